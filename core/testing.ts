@@ -16,7 +16,7 @@ export {
   anyTicket4dLine,
   anyTicket4dLines,
 } from "./gov4d/testing/any-ticket4d.ts"
-export { operatorThatTellsSessions } from "./identity/open-sessions/testing/operator-that-tells-sessions.ts"
+export { operatorThatListsSessions } from "./identity/open-sessions/testing/operator-that-lists-sessions.ts"
 export { passkeysOfADevice } from "./identity/passkeys/testing/passkeys-of-a-device.ts"
 export { operatorThatKeepsPins } from "./identity/pin/testing/operator-that-keeps-pins.ts"
 export { operatorThatKeepsProfiles } from "./identity/profile/testing/operator-that-keeps-profiles.ts"
@@ -67,7 +67,7 @@ export {
   anyTypedAmount,
   type TypedAmount,
 } from "./money/testing/any-amount.ts"
-export { browserThatCanBeTold } from "./notifications/testing/browser-that-can-be-told.ts"
+export { browserWithPush } from "./notifications/testing/browser-with-push.ts"
 export { operatorWithMessages } from "./notifications/testing/operator-with-messages.ts"
 export { browserThatRemembers as browserThatRemembersIntents } from "./operation/testing/browser-that-remembers.ts"
 export { shownBy, untilShown } from "./operation/testing/shown.ts"

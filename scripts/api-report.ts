@@ -6,7 +6,7 @@ import { machineTables } from "./core-api/machine-tables.ts"
 import { machinesOfCore } from "./core-api/machines.ts"
 import { reportsOf } from "./core-api/report.ts"
 
-const kept = join(root, "docs/core-api")
+const folder = join(root, "docs/core-api")
 const fileOf = (entry: string) => `${entry.split("/").slice(2).join("-") || "index"}.md`
 
 const write = async (folder: string, files: ReadonlyMap<string, string>) => {
@@ -18,9 +18,9 @@ const write = async (folder: string, files: ReadonlyMap<string, string>) => {
 
 /** The reports that differ from those that are kept, or stand on one side alone. */
 const differing = async (files: ReadonlyMap<string, string>): Promise<ReadonlyArray<string>> => {
-  const there = await readdir(kept).catch(() => [])
+  const there = await readdir(folder).catch(() => [])
   const texts = new Map(
-    await Promise.all(there.map(async (file) => [file, await readFile(join(kept, file), "utf8")] as const)),
+    await Promise.all(there.map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const)),
   )
   return [...new Set([...there, ...files.keys()])].filter((file) => files.get(file) !== texts.get(file))
 }
@@ -32,7 +32,7 @@ if (built.code === 0) {
   files.set("states.md", machineTables(await machinesOfCore()))
   const names = reports.reduce((total, report) => total + report.names, 0)
   const changed = await differing(files)
-  if (changed.length > 0 && process.argv.includes("--update")) await write(kept, files)
+  if (changed.length > 0 && process.argv.includes("--update")) await write(folder, files)
   else if (changed.length > 0) {
     console.log(
       `What core offers to others has changed: ${changed.join(", ")}. If that is meant: npm run api -- --update`,

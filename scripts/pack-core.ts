@@ -9,7 +9,7 @@ import { packedInto } from "./core-package/tarball.ts"
 
 // Packs core as it would be published and tries it as strangers would. --to <folder> keeps the tarball; --quick leaves out
 // attw, which tells by other ways what compiling against the package in Node and for a bundler tells too.
-const { to: kept, quick } = parseArgs({
+const { to: folder, quick } = parseArgs({
   options: { to: { type: "string" }, quick: { type: "boolean", default: false } },
 }).values
 const home = await mkdtemp(join(tmpdir(), "fakham-pack-"))
@@ -21,9 +21,9 @@ const pack: Step = {
   run: async () => {
     const packed = await packedInto(home)
     await copyFile(packed.tarball, tarball)
-    if (kept !== undefined) {
-      await mkdir(kept, { recursive: true })
-      await copyFile(tarball, join(kept, basename(packed.tarball)))
+    if (folder !== undefined) {
+      await mkdir(folder, { recursive: true })
+      await copyFile(tarball, join(folder, basename(packed.tarball)))
     }
     const { size } = await stat(tarball)
     return { ok: packed.sources > 0, note: `${packed.sources} sources, ${Math.round(size / 1_000)} kB`, output: "" }

@@ -20,9 +20,9 @@ import { makePageActors, makePageClient, makePageRuntime, watchAnswers } from ".
 import { makeRouter } from "./app/router.ts"
 import { i18n } from "./locales/i18n.ts"
 import { drawInPlaceOf } from "./screens/page/draw-in-place.tsx"
-import { followLanguage } from "./screens/page/follow-language.ts"
-import { followRouter } from "./screens/page/follow-router.ts"
-import { followSession } from "./screens/page/follow-session.ts"
+import { subscribeToLanguage } from "./screens/page/subscribe-to-language.ts"
+import { subscribeToRouter } from "./screens/page/subscribe-to-router.ts"
+import { subscribeToSession } from "./screens/page/subscribe-to-session.ts"
 
 // Browsers that lack this one lack others of the site's functions too.
 if (!("parse" in URL)) await import("./older-browsers.lazy.ts")
@@ -51,7 +51,7 @@ const client = makePageClient({
     ...platform,
     ...prefetched,
     fetch: (...request) => prefetched.fetch(...request).catch(noteMissed),
-    untilHeard: () => drawn.then(nextTask),
+    untilReadable: () => drawn.then(nextTask),
   },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
   onAnswer: watchAnswers(() => app),
@@ -79,7 +79,7 @@ const app: App = {
 
 await nextTask()
 const router = makeRouter(app)
-followSession(app, router)
+subscribeToSession(app, router)
 let visitor: string | undefined
 app.session.subscribe(({ context: { session } }) => {
   if (session?.uuid !== visitor) machines.unload()
@@ -100,10 +100,10 @@ try {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
   const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))
   if (value.language === "unreachable") throw new Error("no words")
-  followLanguage(app)
+  subscribeToLanguage(app)
   await router.load()
   await nextTask()
-  followRouter(app, router)
+  subscribeToRouter(app, router)
   drawn = drawInPlaceOf(
     document.getElementById("app")!,
     <I18nProvider i18n={i18n}>

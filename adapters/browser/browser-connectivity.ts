@@ -12,20 +12,20 @@ const lostAgo = (): number | undefined => {
 }
 
 /** Answers `Connectivity` from what the browser knows of its network, and from whoever else learns that the line is back. */
-export const browserConnectivityBeside = (followRestored: (restored: () => void) => () => void) =>
+export const browserConnectivityBeside = (subscribeToRestored: (restored: () => void) => () => void) =>
   Layer.succeed(Connectivity, {
-    news: browserFeed<ConnectionNews>((tell, signal) => {
+    news: browserFeed<ConnectionNews>((emit, signal) => {
       const say = () => {
-        if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
+        if (navigator.onLine) return emit({ type: "connection.restored", lostAgo: lostAgo() })
         pageStorage().write(lineLost, `${Date.now()}`)
-        tell({ type: "connection.lost" })
+        emit({ type: "connection.lost" })
       }
       window.addEventListener("online", say, { signal })
       window.addEventListener("offline", say, { signal })
       say()
       signal.addEventListener(
         "abort",
-        followRestored(() => tell({ type: "connection.restored" })),
+        subscribeToRestored(() => emit({ type: "connection.restored" })),
       )
     }),
   })

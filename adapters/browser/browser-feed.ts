@@ -2,7 +2,7 @@ import { Effect, Queue, Stream } from "effect"
 
 /** What a browser tells, from when it is followed until it is left: by then the signal is aborted. */
 export const browserFeed = <News>(
-  listen: (tell: (news: News) => void, signal: AbortSignal) => void,
+  listen: (emit: (news: News) => void, signal: AbortSignal) => void,
 ): Stream.Stream<News> =>
   Stream.callback<News>((queue) =>
     Effect.acquireRelease(

@@ -13,7 +13,7 @@ export type TextStorage = {
   readonly remove: (name: string) => void
   readonly namesUnder: (prefix: string) => ReadonlyArray<string>
   /** Tells what other tabs write under a name, until it is taken back. */
-  readonly follow: (name: string, hears: (text: string) => void) => () => void
+  readonly subscribe: (name: string, listener: (text: string) => void) => () => void
   /** Does something while no other tab does anything under that name, where the browser can see to it. */
   readonly alone: <A>(name: string, act: () => A) => Promise<A>
 }
@@ -21,11 +21,11 @@ export type TextStorage = {
 const thisPage = (): BrowserStorage => ({ storage: () => localStorage, events: window, locks: navigator.locks })
 
 export const pageStorage = ({ storage, events, locks }: BrowserStorage = thisPage()): TextStorage => {
-  const ifAllowed = <A, B>(use: (kept: Storage) => A, otherwise: B): A | B => {
+  const ifAllowed = <A, B>(use: (stored: Storage) => A, fallback: B): A | B => {
     try {
       return use(storage())
     } catch {
-      return otherwise
+      return fallback
     }
   }
   return {
@@ -44,10 +44,10 @@ export const pageStorage = ({ storage, events, locks }: BrowserStorage = thisPag
           ),
         [],
       ),
-    follow: (name, hears) => {
+    subscribe: (name, listener) => {
       const listen = (event: Event) => {
         if ("key" in event && event.key === name && "newValue" in event && typeof event.newValue === "string")
-          hears(event.newValue)
+          listener(event.newValue)
       }
       events.addEventListener("storage", listen)
       return () => events.removeEventListener("storage", listen)

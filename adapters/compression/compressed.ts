@@ -23,8 +23,8 @@ export const compressionOf = (
   headers: AnswerHeaders,
 ): { readonly headers: AnswerHeaders; readonly coding: Coding } => {
   const isUnchanged = status === 304
-  const tellsNothing = method === "GET" || (method === "POST" && authorization !== undefined)
-  if (!tellsNothing || !(isUnchanged || (status === 200 && isCompressible(headers))))
+  const leaksNothing = method === "GET" || (method === "POST" && authorization !== undefined)
+  if (!leaksNothing || !(isUnchanged || (status === 200 && isCompressible(headers))))
     return { headers, coding: "identity" }
   const varied = { ...headers, vary: withAcceptEncoding(headers["vary"]) }
   const coding = codingFor(acceptEncoding)

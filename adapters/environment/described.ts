@@ -4,16 +4,12 @@ export type About = {
   readonly description: string
   readonly example: string
   /** What counts where nothing is given, if the schema's own default does not say it. */
-  readonly otherwise?: string
+  readonly fallback?: string
 }
 
 /** What a document says of one variable, as metadata of its schema. */
-export const about = <Input>(
-  description: string,
-  example: string,
-  otherwise?: string,
-): v.MetadataAction<Input, About> =>
-  v.metadata(otherwise === undefined ? { description, example } : { description, example, otherwise })
+export const about = <Input>(description: string, example: string, fallback?: string): v.MetadataAction<Input, About> =>
+  v.metadata(fallback === undefined ? { description, example } : { description, example, fallback })
 
 /** As Markdown. */
 export type DescribedVariable = { readonly name: string; readonly default: string } & Pick<
@@ -21,7 +17,7 @@ export type DescribedVariable = { readonly name: string; readonly default: strin
   "description" | "example"
 >
 
-const Described = v.object({ description: v.string(), example: v.string(), otherwise: v.optional(v.string()) })
+const Described = v.object({ description: v.string(), example: v.string(), fallback: v.optional(v.string()) })
 
 /** Every variable of a schema; one that is not described is an error. */
 export const describedVariables = (variables: {
@@ -30,7 +26,7 @@ export const describedVariables = (variables: {
   Object.entries(variables.entries).map(([name, schema]) => {
     const described = v.safeParse(Described, v.getMetadata(schema))
     if (!described.success) throw new Error(`${name} has no description and example`)
-    const { description, example, otherwise } = described.output
+    const { description, example, fallback } = described.output
     const own = "default" in schema && typeof schema.default === "string" ? schema.default : ""
-    return { name, default: otherwise ?? (own === "" ? "none" : `\`${own}\``), description, example }
+    return { name, default: fallback ?? (own === "" ? "none" : `\`${own}\``), description, example }
   })

@@ -74,7 +74,7 @@ test.each([
 
     const raw = `POST /__sandbox HTTP/1.1\r\nHost: localhost\r\n${name}: ${value}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`
     expect(await say(listener.origin, raw)).toMatch(/^HTTP\/1\.1 403 [^]*"forbidden"/)
-    expect(operator.heard).toEqual([])
+    expect(operator.requests).toEqual([])
   },
 )
 
@@ -83,7 +83,7 @@ test("no WebSocket leads to the desk through a proxy", async () => {
     "Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
   const raw = `GET /__sandbox/live HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n${opening}\r\n\r\n`
   expect(await say(listener.origin, raw)).toMatch(/^HTTP\/1\.1 403 /)
-  expect(operator.heard).toEqual([])
+  expect(operator.requests).toEqual([])
 })
 
 test("a reverse proxy on this machine does not open the desk to its visitors, and serves them the site", async () => {

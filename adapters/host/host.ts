@@ -136,14 +136,14 @@ export const startHost = async (
     upgraded.add(socket)
     socket.on("close", () => upgraded.delete(socket))
     const requestId = requestIdOf(incoming, settings)
-    const told = logUpgrade({ incoming, requestId }, socket, settings, writeLog)
-    if (isOfAnotherSite(incoming)) refuseUpgrade(socket, otherSite, told)
+    const logStatus = logUpgrade({ incoming, requestId }, socket, settings, writeLog)
+    if (isOfAnotherSite(incoming)) refuseUpgrade(socket, otherSite, logStatus)
     else
       passOnUpgrade(
         socket,
         head,
         openOperatorRequest(incoming, destination, settings, requestId, false, upgradeHeaders(incoming)),
-        told,
+        logStatus,
       )
   })
 

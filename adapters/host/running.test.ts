@@ -8,7 +8,7 @@ import * as v from "valibot"
 import { afterEach, expect, test } from "vitest"
 import { startHost } from "./host.ts"
 import { portOf } from "./port.ts"
-import { next } from "./testing/heard.ts"
+import { next } from "./testing/next-event.ts"
 import { json, startOperator } from "./testing/operator.ts"
 import { ask, say } from "./testing/raw.ts"
 import { buildSampleSite, settingsFor, startSampleHost } from "./testing/site.ts"
@@ -67,7 +67,7 @@ test("stopping lets a running request finish and takes no new one", async () => 
     "/api/slow": (_incoming, outgoing) => released.then(() => json(outgoing, 200, { data: "done" })),
   })
   const asked = ask(host.origin, "/api/slow")
-  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
+  await expect.poll(() => operator.requests.length).toBeGreaterThan(0)
   const stopped = host.stop()
   await expect(ask(host.origin, "/livez")).rejects.toThrow("ECONNREFUSED")
   release()

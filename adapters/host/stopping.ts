@@ -2,7 +2,7 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import type { Duplex } from "node:stream"
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Ends a server gracefully: no new connections, running requests finish, the rest is cut after a few seconds. */
 export const stopperOf = (server: Server, upgraded: ReadonlySet<Duplex>): (() => Promise<void>) => {
@@ -17,7 +17,7 @@ export const stopperOf = (server: Server, upgraded: ReadonlySet<Duplex>): (() =>
     server.close()
     server.closeIdleConnections()
     for (const socket of upgraded) socket.destroy()
-    const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs)
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
     await closed
     clearTimeout(cutOff)
   }

@@ -15,7 +15,7 @@ export class HttpRefused extends Data.TaggedError("Refused")<{
   /** Whether it carries JSON: what a proxy says for itself carries none. */
   readonly isJson: boolean
   /** What it tells beside its code, as far as it can be read. */
-  readonly told: <Told extends Schema>(schema: Told) => v.InferOutput<Told> | undefined
+  readonly details: <Details extends Schema>(schema: Details) => v.InferOutput<Details> | undefined
 }> {}
 
 export type ClientAnswer<A> = { readonly data: A; readonly headers: Headers }
@@ -71,7 +71,7 @@ export type Transport = {
   /** When an answer was sent for and came that had been on its way before it was asked for. */
   readonly wayOf?: (answer: Response) => Way | undefined
   /** An answer that has come waits for this before anybody is told of it. */
-  readonly untilHeard?: () => Promise<unknown>
+  readonly untilReadable?: () => Promise<unknown>
 }
 export const platform: Transport = {
   fetch: (...request) => globalThis.fetch(...request),
@@ -82,7 +82,7 @@ export const platform: Transport = {
 export type Way = { readonly sentAt: Instant; readonly receivedAt: Instant }
 type AnswerClock = {
   readonly deviceNow: () => Instant
-  readonly hear: (headers: Headers, way: Way) => void
+  readonly onAnswer: (headers: Headers, way: Way) => void
 }
 
 /**
@@ -132,16 +132,16 @@ const clientOf = (line: Line): Client => ({
         })
         // Whoever answers in the place of an operator that is away goes by a clock of their own.
         if (answer.status < 500)
-          clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
-        await transport.untilHeard?.()
+          clock?.onAnswer(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
+        await transport.untilReadable?.()
         const body = answer._data
         if (!answer.ok) {
           const refused = refusal(line, call, answer.status, body)
           line.onAnswer?.(call, input, troubleOf(answer.status, refused.message))
-          throw await heard(line, call, bearer, refused)
+          throw await judgeRefusal(line, call, bearer, refused)
         }
         const data = reporting(line, call)(v.parse(call.data, v.is(Body, body) ? body.data : body))
-        calls.hear(call, answer.status)
+        calls.onAnswer(call, answer.status)
         line.onAnswer?.(call, input)
         return { data, headers: answer.headers }
       },
@@ -161,11 +161,11 @@ const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: 
   const parsed = v.safeParse(RefusalBody, body)
   const { code, message, data } = parsed.success ? parsed.output : { message: "" }
   return new HttpRefused({
-    status: line.calls.hear(call, status, code),
+    status: line.calls.onAnswer(call, status, code),
     code,
     message,
     isJson: v.is(Body, body),
-    told: (schema) => {
+    details: (schema) => {
       const read = v.safeParse(schema, data)
       return read.success ? reporting(line, call)(read.output) : undefined
     },
@@ -176,7 +176,12 @@ const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: 
  * A given call that is refused for want of a session ends it. A chosen one has `users.auth` asked, and only that call's no ends
  * the session: while it stands, nothing is decided.
  */
-const heard = async (line: Line, call: Call<Schema, Schema>, bearer: string | undefined, refused: HttpRefused) => {
+const judgeRefusal = async (
+  line: Line,
+  call: Call<Schema, Schema>,
+  bearer: string | undefined,
+  refused: HttpRefused,
+) => {
   // A late answer to a player who has left since says nothing of the one who is here now.
   if (!isUnauthorized(refused) || bearer !== line.token() || call.path.endsWith("login")) return refused
   if (call.origin === "chosen" && refused.status === 401) {

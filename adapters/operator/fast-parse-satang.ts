@@ -1,5 +1,7 @@
+import { type Satang, satang } from "@fakham/core/money"
+
 /** An amount of baht as operators usually write it, cut to the satang below; nothing where it is no amount of money. */
-export const fastParseSatang = (told: unknown): number | undefined => {
-  const [, sign, baht, decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(told)) ?? []
-  return baht === undefined ? undefined : Number(sign + baht + decimals.slice(0, 2).padEnd(2, "0"))
+export const fastParseSatang = (value: unknown): Satang | undefined => {
+  const [, sign, baht, decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
+  return baht === undefined ? undefined : satang(Number(sign + baht + decimals.slice(0, 2).padEnd(2, "0")))
 }

@@ -7,6 +7,6 @@ export const reporting =
   ({ reported }: { readonly reported: Reported["Service"] }, { path }: { readonly path: string }) =>
   <Read>(read: Read): Read => {
     const rows = rowsLost(read)
-    if (rows > 0) Effect.runFork(reported.tell({ _tag: "RowsLost", path, rows }))
+    if (rows > 0) Effect.runFork(reported.report({ _tag: "RowsLost", path, rows }))
     return read
   }

@@ -45,7 +45,7 @@ describe.each(sources)("the operator's clock over the wire, on $kind", ({ fresh 
     const before = await look()
     expect(phaseAt(before, clock.now())).toBe("open")
     let corrected = 0
-    clock.follow(() => corrected++)
+    clock.subscribe(() => corrected++)
 
     await moved(at("12:16:00"))
     await Effect.runPromise(clock.ask(client))

@@ -15,23 +15,23 @@ test("before the first answer the phone's clock is all there is", () => {
 
 test("a phone that is an hour fast is set right by the date of any answer", () => {
   const clock = makeOperatorClock(() => noon + hour)
-  clock.hear(dated(noon), { sentAt: noon + hour, receivedAt: noon + hour })
+  clock.onAnswer(dated(noon), { sentAt: noon + hour, receivedAt: noon + hour })
   expect(clock.now()).toBe(noon + 500)
 })
 
 test("an answer that this device kept tells how far its clock is ahead, until the operator itself is heard", () => {
   const clock = makeOperatorClock(() => noon + hour)
   const yesterday = noon - 24 * hour
-  const kept = new Headers({
+  const cached = new Headers({
     "x-kept-asked-at": `${yesterday + hour}`,
     "x-kept-at": `${yesterday + hour}`,
     "x-kept-date": new Date(yesterday).toUTCString(),
   })
   const way = { sentAt: noon + hour, receivedAt: noon + hour }
-  clock.hear(kept, way)
+  clock.onAnswer(cached, way)
   expect([clock.now(), clock.isKnown()]).toEqual([noon + 500, false])
-  clock.hear(dated(noon - 60_000), way)
-  clock.hear(kept, way)
+  clock.onAnswer(dated(noon - 60_000), way)
+  clock.onAnswer(cached, way)
   expect([clock.now(), clock.isKnown()]).toEqual([noon - 59_500, true])
 })
 
@@ -57,23 +57,23 @@ test("an answer that is told of later sets the clock at once", async () => {
   const transport = {
     fetch: async () => Response.json({ data: { now: "2026-11-20T12:00:00+07:00" } }, { headers: dated(noon) }),
     abortAfter: () => new AbortController().signal,
-    untilHeard: () => page.promise,
+    untilReadable: () => page.promise,
   }
-  const told = vi.fn()
+  const answered = vi.fn()
   const client = clientAt({ origin: "", token: () => undefined, transport }).timing(clock)
-  const telling = Effect.runPromise(client.ask(serverTime)).finally(told)
+  const answer = Effect.runPromise(client.ask(serverTime)).finally(answered)
   await vi.waitFor(() => expect(clock.now()).toBe(noon + 500))
-  expect(told).not.toHaveBeenCalled()
+  expect(answered).not.toHaveBeenCalled()
   page.resolve(undefined)
-  await telling
-  expect(told).toHaveBeenCalledOnce()
+  await answer
+  expect(answered).toHaveBeenCalledOnce()
 })
 
 test("dates are cut to the second, and several answers together tell what one cannot", () => {
   // The operator is 300 milliseconds ahead; nothing takes any time.
   const clock = makeOperatorClock(() => noon)
   for (const deviceNow of [noon, noon + 650, noon + 1_750])
-    clock.hear(dated(Math.floor((deviceNow + 300) / 1_000) * 1_000), { sentAt: deviceNow, receivedAt: deviceNow })
+    clock.onAnswer(dated(Math.floor((deviceNow + 300) / 1_000) * 1_000), { sentAt: deviceNow, receivedAt: deviceNow })
   // At least 250 ahead, or the third date would be another; less than 350, or the second would.
   expect(clock.now() - noon).toBe(300)
 })
@@ -81,42 +81,42 @@ test("dates are cut to the second, and several answers together tell what one ca
 test("who follows is told when the clock was set right, and not when nothing new was learned", () => {
   const clock = makeOperatorClock(() => noon)
   let calls = 0
-  const leave = clock.follow(() => calls++)
-  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
+  const leave = clock.subscribe(() => calls++)
+  clock.onAnswer(dated(noon + hour), { sentAt: noon, receivedAt: noon })
   expect(calls).toBe(1)
-  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
-  clock.hear(dated(noon + hour), { sentAt: noon - 2_000, receivedAt: noon + 2_000 })
+  clock.onAnswer(dated(noon + hour), { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(dated(noon + hour), { sentAt: noon - 2_000, receivedAt: noon + 2_000 })
   expect(calls).toBe(1)
   leave()
-  clock.hear(dated(noon + 2 * hour), { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(dated(noon + 2 * hour), { sentAt: noon, receivedAt: noon })
   expect(calls).toBe(1)
   expect(clock.now()).toBe(noon + 2 * hour + 500)
 })
 
 test("a slow answer says little, and does not unsettle what is known", () => {
   const clock = makeOperatorClock(() => noon)
-  clock.hear(dated(noon), { sentAt: noon, receivedAt: noon })
-  clock.hear(dated(noon + 7_000), { sentAt: noon, receivedAt: noon + 8_000 })
+  clock.onAnswer(dated(noon), { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(dated(noon + 7_000), { sentAt: noon, receivedAt: noon + 8_000 })
   expect(clock.now()).toBe(noon + 500)
 })
 
 test("an answer without a date, or one that was kept on the way, or a phone set back meanwhile, teach nothing", () => {
   const clock = makeOperatorClock(() => noon)
-  clock.hear(new Headers(), { sentAt: noon, receivedAt: noon })
-  clock.hear(new Headers({ date: "yesterday" }), { sentAt: noon, receivedAt: noon })
-  const kept = dated(noon - hour)
-  kept.set("age", "3600")
-  clock.hear(kept, { sentAt: noon, receivedAt: noon })
-  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon - 1 })
+  clock.onAnswer(new Headers(), { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(new Headers({ date: "yesterday" }), { sentAt: noon, receivedAt: noon })
+  const cached = dated(noon - hour)
+  cached.set("age", "3600")
+  clock.onAnswer(cached, { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(dated(noon + hour), { sentAt: noon, receivedAt: noon - 1 })
   expect(clock.now()).toBe(noon)
 })
 
 test("a phone whose clock was moved is set right again", () => {
   let moved = 0
   const clock = makeOperatorClock(() => noon + moved)
-  clock.hear(dated(noon), { sentAt: noon, receivedAt: noon })
+  clock.onAnswer(dated(noon), { sentAt: noon, receivedAt: noon })
   moved = -2 * hour
-  clock.hear(dated(noon), { sentAt: noon + moved, receivedAt: noon + moved })
+  clock.onAnswer(dated(noon), { sentAt: noon + moved, receivedAt: noon + moved })
   expect(clock.now()).toBe(noon + 500)
 })
 
@@ -126,7 +126,7 @@ test("the operator's time is known from its first answer on, until somebody sets
     () => steady.now + phone.ahead,
     () => steady.now,
   )
-  const answer = () => clock.hear(dated(noon), { sentAt: clock.deviceNow(), receivedAt: clock.deviceNow() })
+  const answer = () => clock.onAnswer(dated(noon), { sentAt: clock.deviceNow(), receivedAt: clock.deviceNow() })
   expect(clock.isKnown()).toBe(false)
   answer()
   expect(clock.isKnown()).toBe(true)
@@ -139,7 +139,7 @@ test("the operator's time is known from its first answer on, until somebody sets
 let stop = () => {}
 afterEach(() => stop())
 
-const clockThatHears = async (said: ScriptedAnswer) => {
+const clockBeside = async (said: ScriptedAnswer) => {
   const operator = await operatorThatSays({ "server-time": said })
   stop = operator.stop
   const clock = makeOperatorClock(() => noon)
@@ -148,7 +148,7 @@ const clockThatHears = async (said: ScriptedAnswer) => {
 }
 
 test("the operator tells its time to the millisecond when it is asked", async () => {
-  const { clock, client } = await clockThatHears({
+  const { clock, client } = await clockBeside({
     body: { data: { now: new Date(noon + hour + 123).toISOString() } },
     headers: { date: new Date(noon + hour).toUTCString() },
   })
@@ -160,7 +160,7 @@ test.each([
   ["a refusal", 409, '{"code":"TIME_OUT","message":""}'],
   ["a broken body", 200, '{"data":'],
 ])("%s has a date too", async (_, status, body) => {
-  const { clock, client } = await clockThatHears({
+  const { clock, client } = await clockBeside({
     status,
     body,
     headers: { date: new Date(noon + hour).toUTCString() },

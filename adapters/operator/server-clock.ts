@@ -13,11 +13,11 @@ export type SyncedClock = {
   readonly steadyNow: () => Instant
   readonly deviceNow: () => Instant
   /** Learns from the date of an answer. */
-  readonly hear: (headers: Headers, way: Way) => void
+  readonly onAnswer: (headers: Headers, way: Way) => void
   /** Asks the operator for its time to the millisecond. */
   readonly ask: (client: Client) => Effect.Effect<void, HttpRefused | Unreachable>
   /** Tells whenever the clock was set right, until the listener is taken back. */
-  readonly follow: (listener: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -33,14 +33,14 @@ export const makeOperatorClock = (
   let apart: number | undefined
   const listeners = new Set<() => void>()
   let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
-  const learn = ({ sentAt, receivedAt }: Way, statedTime: Instant, cutTo = 0, isKept = false) => {
+  const learn = ({ sentAt, receivedAt }: Way, statedTime: Instant, cutTo = 0, isCached = false) => {
     if (receivedAt < sentAt || Number.isNaN(statedTime)) return
-    const heard = { least: statedTime - receivedAt, most: statedTime + cutTo - sentAt }
-    const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) }
-    bounds = both.least <= both.most ? both : heard
+    const stated = { least: statedTime - receivedAt, most: statedTime + cutTo - sentAt }
+    const both = { least: Math.max(bounds.least, stated.least), most: Math.min(bounds.most, stated.most) }
+    bounds = both.least <= both.most ? both : stated
     const unsure = bounds.most - bounds.least
     const at = { sentAt: receivedAt - unsure, receivedAt, serverNow: bounds.least + receivedAt }
-    if (!isKept) apart = deviceNow() - steadyNow()
+    if (!isCached) apart = deviceNow() - steadyNow()
     if (clock.learn(at)) for (const listener of listeners) listener()
   }
   return {
@@ -48,7 +48,7 @@ export const makeOperatorClock = (
     isKnown: () => apart !== undefined && Math.abs(deviceNow() - steadyNow() - apart) < 5 * second,
     steadyNow,
     deviceNow,
-    hear: (headers, way) => {
+    onAnswer: (headers, way) => {
       // What was kept on the way tells when it was made, not how late it is.
       if (!headers.has("age")) learn(way, Date.parse(headers.get("date") ?? ""), second)
       // What this device kept tells how far the clocks lay apart then, which is all there is until the operator answers.
@@ -68,7 +68,7 @@ export const makeOperatorClock = (
           learn({ sentAt, receivedAt: deviceNow() }, Date.parse(data.now)),
         )
       }),
-    follow: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -52,9 +52,9 @@ export const logOut = (client: Client) => client.ask(usersLogout).pipe(Effect.ma
 const loginFailure = (failure: HttpRefused | Unreachable): LoginFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "invalidLoginCredential")
-    return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
+    return new WrongCredentials({ attemptsLeft: failure.details(AttemptsLeft)?.attemptsLeft })
   if (failure.code === "loginAttemptCountReachLimit")
-    return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
+    return new AttemptsUsedUp({ unlocksInSeconds: failure.details(Locked)?.unlocksInSeconds })
   if (failure.status === 401) return new Unauthorized()
   return isDecidedRefusal(failure) ? new Denied(saidIn(failure)) : new Unreachable({ cause: failure, isAnswered: true })
 }
@@ -114,10 +114,10 @@ export const readSupport = (client: Client): Effect.Effect<Support, Unreachable>
     concurrency: "unbounded",
   }).pipe(
     Effect.flatMap((answers) => {
-      const told = answers.flatMap((answer) => (Result.isSuccess(answer) ? [answer.success.data] : []))
+      const supports = answers.flatMap((answer) => (Result.isSuccess(answer) ? [answer.success.data] : []))
       const [, last] = answers
-      return told.length === 0 && Result.isFailure(last)
+      return supports.length === 0 && Result.isFailure(last)
         ? Effect.fail(failureForAnyone(last.failure))
-        : Effect.succeed(supportOf(...told))
+        : Effect.succeed(supportOf(...supports))
     }),
   )

@@ -11,5 +11,5 @@ export const showsCall = (
 ): boolean => {
   const code = v.is(RefusalBody, body) ? (body.code ?? undefined) : undefined
   const isAnswered = status < 300 || isDecidedRefusal({ status, isJson: typeof body === "object" && body !== null })
-  return isAnswered && supportedCalls().hear(call, status, code) !== notServed
+  return isAnswered && supportedCalls().onAnswer(call, status, code) !== notServed
 }

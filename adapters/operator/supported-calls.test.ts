@@ -22,10 +22,10 @@ const asking = async (path: string, ...answers: ReadonlyArray<ScriptedAnswer>) =
     said[path] = answer
     const ask: Effect.Effect<unknown, HttpRefused | Unreachable> =
       call === cashs ? client.ask(cashs) : client.keyed("another-key").ask(poysAll, {})
-    const heard = await Effect.runPromise(Effect.result(ask))
-    there.push(Result.isSuccess(heard) || !isNotServed(heard.failure))
+    const requests = await Effect.runPromise(Effect.result(ask))
+    there.push(Result.isSuccess(requests) || !isNotServed(requests.failure))
   }
-  return [there, operator.heard.length]
+  return [there, operator.requests.length]
 }
 const bare = (status: number): ScriptedAnswer => ({ status, body: "<h1>no</h1>" })
 const list = data({ poys: [], page: 1, pages: 0, total: 0 })
@@ -58,7 +58,7 @@ test("what one of a page's visitors learns of the calls, all who ask from there 
   stop = operator.stop
   let token: string | undefined
   const page = clientAt({ origin: operator.origin, token: () => token })
-  const timed = page.timing({ deviceNow: () => 0, hear: () => {} })
+  const timed = page.timing({ deviceNow: () => 0, onAnswer: () => {} })
   for (const [visitor, client] of [
     [undefined, page],
     ["a-player", timed.keyed("a-key")],
@@ -66,10 +66,10 @@ test("what one of a page's visitors learns of the calls, all who ask from there 
     [undefined, page.as("a-player")],
   ] as const) {
     token = visitor
-    const heard = await Effect.runPromise(Effect.flip(client.ask(poysAll, {})))
-    expect(isNotServed(heard)).toBe(true)
+    const requests = await Effect.runPromise(Effect.flip(client.ask(poysAll, {})))
+    expect(isNotServed(requests)).toBe(true)
   }
-  expect(operator.heard.map(({ path }) => path)).toEqual(["poy-api/poys.all"])
+  expect(operator.requests.map(({ path }) => path)).toEqual(["poy-api/poys.all"])
 })
 
 test("a call of the product's own is always there", async () => {

@@ -17,7 +17,7 @@ export const supportedCalls = () => {
   return {
     isMissing: ({ path }: Asked): boolean => isThere.get(path) === false,
     /** Hears how a call was answered; tells which status that comes to. */
-    hear: ({ path, origin }: Asked, status: number, code?: string): number => {
+    onAnswer: ({ path, origin }: Asked, status: number, code?: string): number => {
       if (origin === "given") return status
       const isClosedHere = status === 403 && !ours.test(code ?? "")
       if (isThere.get(path)) return isClosedHere ? notServed : status

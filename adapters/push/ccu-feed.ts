@@ -10,61 +10,61 @@ import { type CcuMessage, type CcuSettings, type Listener, makeCcuLine } from ".
 export const ccuFeed = (settings: CcuSettings) => {
   const line = makeCcuLine(settings)
 
-  const live = streamOf<LiveNews>(line.lead, (tell, end) => ({
-    opened: () => tell({ type: "feed.opened" }),
-    heard: () => tell({ type: "feed.heard" }),
+  const live = streamOf<LiveNews>(line.lead, (emit, end) => ({
+    opened: () => emit({ type: "feed.opened" }),
+    onNews: () => emit({ type: "feed.received" }),
     ended: (how) => {
-      tell({ type: `feed.${how}` })
+      emit({ type: `feed.${how}` })
       end()
     },
   }))
 
-  const rounds = <Item>(tellOf: (news: NewsOfRound, tell: (item: Item | FeedNews) => void) => void) =>
-    streamOf<Item | FeedNews>(line.listen, (tell) => ({
-      opened: () => tell({ type: "feed.found" }),
-      heard: (news) => {
+  const rounds = <Item>(emitNewsOf: (news: NewsOfRound, emit: (item: Item | FeedNews) => void) => void) =>
+    streamOf<Item | FeedNews>(line.listen, (emit) => ({
+      opened: () => emit({ type: "feed.found" }),
+      onNews: (news) => {
         const ofRound = news && newsOfRound(news)
-        if (ofRound !== undefined) tellOf(ofRound, tell)
+        if (ofRound !== undefined) emitNewsOf(ofRound, emit)
       },
-      ended: () => tell({ type: "feed.lost" }),
+      ended: () => emit({ type: "feed.lost" }),
     }))
 
   return Layer.mergeAll(
     Layer.succeed(LiveFeed, { news: live }),
     Layer.succeed(RoundFeed, {
       newsOf: (asked) =>
-        rounds<RoundFeedNews>(({ betId, ...news }, tell) => {
-          if (betId === asked) tell(news)
+        rounds<RoundFeedNews>(({ betId, ...news }, emit) => {
+          if (betId === asked) emit(news)
         }),
-      news: rounds<LobbyNews>((news, tell) => tell(news)),
+      news: rounds<LobbyNews>((news, emit) => emit(news)),
     }),
     Layer.succeed(ShotFeed, {
       newsOf: (asked) =>
-        streamOf<ShotNews>(line.listen, (tell) => ({
+        streamOf<ShotNews>(line.listen, (emit) => ({
           opened: () => undefined,
-          heard: (news) => {
-            if (news?.type === "ying.shot" && news.betId === asked) tell({ type: "shots.announced" })
+          onNews: (news) => {
+            if (news?.type === "ying.shot" && news.betId === asked) emit({ type: "shots.announced" })
           },
           ended: () => undefined,
         })),
     }),
     Layer.succeed(MaintenanceFeed, {
-      news: streamOf<MaintenanceNews>(line.listen, (tell) => ({
+      news: streamOf<MaintenanceNews>(line.listen, (emit) => ({
         opened: () => undefined,
-        heard: (news) => {
-          if (news?.type === "maintenance") tell({ type: "maintenance.announced", until: news.until })
-          if (news?.type === "maintenance.ended") tell({ type: news.type })
+        onNews: (news) => {
+          if (news?.type === "maintenance") emit({ type: "maintenance.announced", until: news.until })
+          if (news?.type === "maintenance.ended") emit({ type: news.type })
         },
         ended: () => undefined,
       })),
     }),
     Layer.succeed(RateFeed, {
       newsOf: (asked) =>
-        streamOf<RateNews>(line.listen, (tell) => ({
+        streamOf<RateNews>(line.listen, (emit) => ({
           opened: () => undefined,
-          heard: (news) => {
+          onNews: (news) => {
             if (news?.type !== "rates.changed" || news.betId !== asked) return
-            tell({ type: news.type, rates: news.rates.filter((rate): rate is NumberRate => isOption(rate.option)) })
+            emit({ type: news.type, rates: news.rates.filter((rate): rate is NumberRate => isOption(rate.option)) })
           },
           ended: () => undefined,
         })),
@@ -76,7 +76,7 @@ type FeedNews = { readonly type: "feed.found" } | { readonly type: "feed.lost" }
 
 const streamOf = <A>(
   attach: (listener: Listener) => () => void,
-  listenerOf: (tell: (item: A) => void, end: () => void) => Listener,
+  listenerOf: (emit: (item: A) => void, end: () => void) => Listener,
 ): Stream.Stream<A> =>
   Stream.callback<A>((queue) =>
     Effect.acquireRelease(

@@ -16,7 +16,7 @@ export type CcuSettings = {
 
 export type Listener = {
   readonly opened: () => void
-  readonly heard: (news: CcuMessage | undefined) => void
+  readonly onNews: (news: CcuMessage | undefined) => void
   readonly ended: (how: "closed" | "refused") => void
 }
 
@@ -36,7 +36,7 @@ const refusedCode = 4401
  */
 export const makeCcuLine = (settings: CcuSettings): CcuLine => {
   const { origin, token } = settings
-  const heardOf = reporting(settings, { path: "/ccu" })
+  const readNews = reporting(settings, { path: "/ccu" })
   const leaders = new Set<Listener>()
   const listeners = new Set<Listener>()
   let socket: WebSocket | undefined
@@ -74,8 +74,8 @@ export const makeCcuLine = (settings: CcuSettings): CcuLine => {
     })
     opening.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!isCurrent()) return
-      const news = heardOf(understood(data))
-      for (const { heard } of everyone()) heard(news)
+      const news = readNews(understood(data))
+      for (const { onNews } of everyone()) onNews(news)
     })
     opening.addEventListener("close", ({ code }) => {
       if (isCurrent()) end(code === refusedCode ? "refused" : "closed")

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { ccuFeed } from "./index.ts"
 import { betId, ccuCallers } from "./testing/ccu-callers.ts"
-import { followed } from "./testing/followed.ts"
+import { collectNews } from "./testing/collect-news.ts"
 import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
 
 const { hangUp, later, portsAt } = ccuCallers()
@@ -22,11 +22,11 @@ test("a shot into a round of the sandbox is told to whoever follows its shots", 
   const { live, shots } = portsAt(operator.origin, () => token)
   const connection = live()
   const round = "yeekee-2026-11-20-60"
-  const follower = shots(round)
+  const subscriber = shots(round)
   await expect.poll(() => connection.received.at(0)).toEqual({ type: "feed.opened" })
   const { status } = await operator.post("/poy-api/yings.create", { betId: round, yingNumber: "90457" }, token)
   expect(status).toBe(200)
-  await expect.poll(() => follower.received).toEqual([{ type: "shots.announced" }])
+  await expect.poll(() => subscriber.received).toEqual([{ type: "shots.announced" }])
 })
 
 test("a slip that makes its number a limited one is told to whoever follows the rates of its round", async () => {
@@ -34,7 +34,7 @@ test("a slip that makes its number a limited one is told to whoever follows the 
   const { live, rates } = portsAt(operator.origin, () => token)
   const connection = live()
   const round = "yeekee-2026-11-20-60"
-  const follower = rates(round)
+  const subscriber = rates(round)
   await expect.poll(() => connection.received.at(0)).toEqual({ type: "feed.opened" })
   await operator.post("/__sandbox/players/add", { prefix: "others", count: 8, pin: "Duean69#x", baht: 500 })
   const poy = [{ option: "teng_bon_3", number: "482", price: 500, multiply: 850 }]
@@ -44,7 +44,7 @@ test("a slip that makes its number a limited one is told to whoever follows the 
     expect(status).toBe(200)
   }
   await expect
-    .poll(() => follower.received)
+    .poll(() => subscriber.received)
     .toEqual([{ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "482", multiply: 63_750 }] }])
 })
 
@@ -56,7 +56,7 @@ test("the sandbox takes a player's token and no other", async () => {
   const token = await operator.tokenOf("somchai88", "Duean69#x")
   const { live, lobby } = portsAt(operator.origin, () => token)
   const [connection, all] = [live(), lobby()]
-  await expect.poll(() => connection.received).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
+  await expect.poll(() => connection.received).toEqual([{ type: "feed.opened" }, { type: "feed.received" }])
   await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
   await expect
     .poll(() => all.received.find((news) => news.type === "round.drawn" && news.betId === betId))
@@ -76,16 +76,16 @@ test("a sandbox that goes and comes back at the same address is found again by t
   const runtime = ManagedRuntime.make(layer)
   const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
   later(async () => void live.stop())
-  const rounds = followed(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news))))
+  const rounds = collectNews(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news))))
   later(rounds.leave)
-  await waitFor(live, (now) => now.matches({ following: "live" }))
+  await waitFor(live, (now) => now.matches({ streaming: "live" }))
   await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })
 
   await operator.goes()
   await waitFor(live, (now) => now.matches("polling"))
   await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.lost" })
   await operator.comesBack()
-  await waitFor(live, (now) => now.matches({ following: "live" }))
+  await waitFor(live, (now) => now.matches({ streaming: "live" }))
   await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })
 })
 

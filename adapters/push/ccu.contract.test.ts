@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest"
 import { betId, ccuCallers } from "./testing/ccu-callers.ts"
 import { speakingServer } from "./testing/speaking-server.ts"
 
-const { hangUp, later, portsAt, speaking, told } = ccuCallers()
+const { hangUp, later, portsAt, speaking, troubles } = ccuCallers()
 afterEach(hangUp)
 
 const [lost, found] = [{ type: "feed.lost" }, { type: "feed.found" }]
@@ -96,8 +96,8 @@ test("garbage and news of unknown kinds are a sign of life and nothing else; wha
   says(JSON.stringify(moved), JSON.stringify(moved))
   await expect.poll(() => one.received.length).toBe(4)
   expect(one.received[2]).toEqual(one.received[3])
-  const heard = connection.received.filter(({ type }) => type === "feed.heard")
-  expect([connection.received.length, heard.length]).toEqual([12, 11])
+  const receivedNews = connection.received.filter(({ type }) => type === "feed.received")
+  expect([connection.received.length, receivedNews.length]).toEqual([12, 11])
 })
 
 test("a connection that is cut is told to everyone; led again, it is found again", async () => {
@@ -169,5 +169,5 @@ test("rates that cannot be read are left out of those that changed, and reported
   await expect
     .poll(() => one.received)
     .toEqual([{ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 63_750 }] }])
-  expect(told).toEqual([{ _tag: "RowsLost", path: "/ccu", rows: 2 }])
+  expect(troubles).toEqual([{ _tag: "RowsLost", path: "/ccu", rows: 2 }])
 })

@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { afterAll, afterEach, expect, test, vi } from "vitest"
 import { clientAt } from "../operator/testing/asking.ts"
 import { type PusherSettings, pusherMoney } from "./index.ts"
-import { followed } from "./testing/followed.ts"
+import { collectNews } from "./testing/collect-news.ts"
 import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
 import { speakingServer } from "./testing/speaking-server.ts"
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 const operator = await sandboxThatComesAndGoes()
 afterAll(operator.clear)
 
-const follow = (
+const subscribe = (
   uuid: string,
   {
     origin = operator.origin,
@@ -32,9 +32,9 @@ const follow = (
 ) => {
   const client = clientAt({ origin, token: () => token })
   const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle))
-  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(uuid)))))
-  ending.push(follower.leave)
-  return follower
+  const subscriber = collectNews(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(uuid)))))
+  ending.push(subscriber.leave)
+  return subscriber
 }
 
 const Rounds = v.object({ data: v.array(v.object({ betId: v.string(), betGroup: v.string() })) })
@@ -47,8 +47,8 @@ const spend = async (token: string, price: number) => {
 }
 
 test("a player's channel is found, and a bet tells the money that is left", async () => {
-  const player = follow(somchai)
-  const other = follow(malee)
+  const player = subscribe(somchai)
+  const other = subscribe(malee)
   await expect.poll(() => [player.received, other.received]).toEqual([[found], [found]])
   await spend(await operator.tokenOf("somchai88", "Duean69#x"), 80.5)
   await expect.poll(() => player.received).toEqual([found, { type: "cash.changed", cash: 1_240_000 }])
@@ -90,9 +90,9 @@ test("a private channel opens to its own player alone", async () => {
   const token = await operator.tokenOf("malee2569", "Dao2569*k")
   const channel = "private-{uuid}"
   const [own, strange, guest] = [
-    follow(malee, { channel, token }),
-    follow(somchai, { channel, token }),
-    follow(malee, { channel }),
+    subscribe(malee, { channel, token }),
+    subscribe(somchai, { channel, token }),
+    subscribe(malee, { channel }),
   ]
   await expect.poll(() => own.received).toEqual([found])
   await spend(token, 10)
@@ -101,7 +101,7 @@ test("a private channel opens to its own player alone", async () => {
 })
 
 test("a push server that goes is told as lost, and as found when it is back at the same address", async () => {
-  const player = follow(somchai)
+  const player = subscribe(somchai)
   await expect.poll(() => player.received).toEqual([found])
   // The library tries again a quarter of a minute after it found nobody.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
@@ -116,11 +116,11 @@ test("a push server that goes is told as lost, and as found when it is back at t
 test("an app that the server does not know is never found", async () => {
   const client = clientAt({ origin: operator.origin, token: () => undefined })
   const runtime = ManagedRuntime.make(pusherMoney({ origin: operator.origin, key: "other", channel: "{uuid}" }, client))
-  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(somchai)))))
-  const known = follow(somchai)
+  const subscriber = collectNews(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(somchai)))))
+  const known = subscribe(somchai)
   await expect.poll(() => known.received).toEqual([found])
-  expect(follower.received).toEqual([])
-  await follower.leave()
+  expect(subscriber.received).toEqual([])
+  await subscriber.leave()
 })
 
 test("the library as it is follows the sandbox, with nothing of ours between", async () => {
@@ -149,7 +149,7 @@ const greeting = [
 const speaking = async () => {
   const server = await speakingServer(greeting)
   ending.push(server.stop)
-  const player = follow(somchai, { origin: server.origin })
+  const player = subscribe(somchai, { origin: server.origin })
   await expect.poll(server.connections).toBe(1)
   server.says(event("pusher_internal:subscription_succeeded", {}))
   await expect.poll(() => player.received).toEqual([found])
@@ -158,8 +158,8 @@ const speaking = async () => {
 
 test("a page that is busy is not connected before it is idle, and then hears all news", async () => {
   const calls: Array<() => void> = []
-  const busy = follow(somchai, { idle: () => new Promise((resolve) => calls.push(resolve)) })
-  const other = follow(somchai)
+  const busy = subscribe(somchai, { idle: () => new Promise((resolve) => calls.push(resolve)) })
+  const other = subscribe(somchai)
   await expect.poll(() => other.received).toEqual([found])
   expect([busy.received, calls.length]).toEqual([[], 1])
   calls[0]?.()

@@ -43,10 +43,10 @@ export const pusherMoney = (settings: PusherSettings, client: Client, idle: () =
             Effect.sync(() => connected.disconnect()),
           )
           const name = settings.channel.replace("{uuid}", uuid)
-          const tell = (news: MoneyNews) => void Queue.offerUnsafe(queue, news)
+          const emit = (news: MoneyNews) => void Queue.offerUnsafe(queue, news)
           yield* Effect.acquireRelease(
-            Effect.sync(() => follow(pusher, name, tell)),
-            (unfollow) => Effect.sync(unfollow),
+            Effect.sync(() => subscribe(pusher, name, emit)),
+            (unsubscribe) => Effect.sync(unsubscribe),
           )
         }),
       ),
@@ -64,11 +64,11 @@ const fetchLibrary = async (signal: AbortSignal): Promise<typeof import("pusher-
 
 type Pusher = InstanceType<typeof import("pusher-js").default>
 
-const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): (() => void) => {
+const subscribe = (pusher: Pusher, name: string, emit: (news: MoneyNews) => void): (() => void) => {
   let isFound = false
   let again: ReturnType<typeof setTimeout> | undefined
   const lose = () => {
-    if (isFound) tell({ type: "feed.lost" })
+    if (isFound) emit({ type: "feed.lost" })
     isFound = false
   }
   pusher.connection.bind("state_change", ({ current }: { readonly current: string }) => {
@@ -77,12 +77,12 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
   // Told when a connection has ended and another one is tried in a while; the state follows only then.
   pusher.connection.bind("connecting_in", lose)
   pusher.connection.bind("error", (error: unknown) => {
-    if (v.is(Unparsed, error)) tell({ type: "balance.invalidated" })
+    if (v.is(Unparsed, error)) emit({ type: "balance.invalidated" })
   })
   const channel = pusher.subscribe(name)
   channel.bind("pusher:subscription_succeeded", () => {
     isFound = true
-    tell({ type: "feed.found" })
+    emit({ type: "feed.found" })
   })
   channel.bind("pusher:subscription_error", () => {
     lose()
@@ -91,7 +91,7 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
   })
   channel.bind(moneyUpdate, (data: unknown) => {
     const update = v.safeParse(MoneyUpdate, data)
-    tell(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.invalidated" })
+    emit(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.invalidated" })
   })
   // The connection is closed next; the operator, who closes it with the session, hears of no channel any more.
   return () => {

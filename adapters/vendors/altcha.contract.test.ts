@@ -6,12 +6,12 @@ import * as v from "valibot"
 import { expect, test } from "vitest"
 import { altchaAnswer } from "./altcha.ts"
 
-const Told = v.object({ data: v.object({ challenge: v.unknown() }) })
+const Body = v.object({ data: v.object({ challenge: v.unknown() }) })
 
 test("what a browser works out by ALTCHA's protocol is taken by the operator, once", async () => {
   const operator = await operatorOn({ kind: "sqlite", file: ":memory:" })
   await operator.post("/__sandbox/captcha", { required: true })
-  const { challenge } = v.parse(Told, (await operator.ask("/api/captchas.challenge")).body).data
+  const { challenge } = v.parse(Body, (await operator.ask("/api/captchas.challenge")).body).data
   const captcha = await Effect.runPromise(
     altchaAnswer(JSON.stringify(challenge), (given, controller) =>
       solveChallenge({ challenge: given, controller, deriveKey: derivePbkdf2 }),

@@ -9,11 +9,12 @@ afterEach(() => {
 })
 
 test("a page is counted by its pattern alone, without cookies and without where the visitor came from", async () => {
-  const heard: Array<{ readonly method?: string | undefined; readonly asked: unknown; readonly headers: unknown }> = []
+  const requests: Array<{ readonly method?: string | undefined; readonly asked: unknown; readonly headers: unknown }> =
+    []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://x")
     const { cookie, referer } = request.headers
-    heard.push({
+    requests.push({
       method: request.method,
       asked: [pathname, Object.fromEntries(searchParams)],
       headers: { cookie, referer },
@@ -24,7 +25,7 @@ test("a page is counted by its pattern alone, without cookies and without where 
   closing.push(() => server.close())
   const count = pageCounter({ id: "G-ABCD1234", address }, { clientId: () => "42.7", origin: "https://lucky.example" })
   await count({ route: "/lotto/yeekee/$betId", language: "th" })
-  expect(heard).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       asked: [

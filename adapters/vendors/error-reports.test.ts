@@ -26,26 +26,29 @@ test("a name that is a sentence, and what is no error, are not told", () => {
 })
 
 describe("What a page meets", () => {
-  const told: Array<unknown> = []
-  const heard = new EventTarget()
+  const reports: Array<unknown> = []
+  const target = new EventTarget()
   beforeEach(() => {
-    told.length = 0
-    vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard))
-    vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => void told.push(JSON.parse(body)))
+    reports.length = 0
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target))
+    vi.stubGlobal(
+      "fetch",
+      async (_: string, { body }: { readonly body: string }) => void reports.push(JSON.parse(body)),
+    )
   })
   afterEach(() => vi.unstubAllGlobals())
 
   it("before anybody tells of it is told then, without what is no error, and five at most with what comes later", () => {
     const error = failed("    at draw (https://site.example/assets/a.js:1:20)")
     reportErrors(() => "/main", [error, "PIN 1234 is wrong", error, error, error])
-    expect(told).toHaveLength(4)
-    expect(told[0]).toEqual({
+    expect(reports).toHaveLength(4)
+    expect(reports[0]).toEqual({
       name: "TypeError",
       route: "/main",
       frames: [{ function: "draw", file: "/assets/a.js", line: 1, column: 20 }],
     })
-    for (let times = 0; times < 3; times++) heard.dispatchEvent(Object.assign(new Event("error"), { error }))
-    expect(told).toHaveLength(5)
-    expect(JSON.stringify(told)).not.toContain("0812345678")
+    for (let times = 0; times < 3; times++) target.dispatchEvent(Object.assign(new Event("error"), { error }))
+    expect(reports).toHaveLength(5)
+    expect(JSON.stringify(reports)).not.toContain("0812345678")
   })
 })

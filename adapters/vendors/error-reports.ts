@@ -38,13 +38,13 @@ const send = async (report: Report): Promise<void> => {
 /** Tells the server of the first errors that a page meets, and of those that it has met already. */
 export const reportErrors = (routeNow: () => string, met: ReadonlyArray<unknown> = []): void => {
   let left = mostOfAPage
-  const tell = (error: unknown) => {
+  const sendReport = (error: unknown) => {
     const report = reportOf(error, routeNow())
     if (report === undefined || left === 0) return
     left -= 1
     void send(report)
   }
-  for (const error of met) tell(error)
-  addEventListener("error", ({ error }) => tell(error))
-  addEventListener("unhandledrejection", ({ reason }) => tell(reason))
+  for (const error of met) sendReport(error)
+  addEventListener("error", ({ error }) => sendReport(error))
+  addEventListener("unhandledrejection", ({ reason }) => sendReport(reason))
 }

@@ -24,11 +24,11 @@ type Asked = {
 /** Both of Google's services on one socket, as its documents have them: the second knows what the first has given. */
 const startFirebase = async (refused: { readonly installations?: number; readonly registrations?: number } = {}) => {
   const asked: Array<Asked> = []
-  const hear = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body: unknown = JSON.parse(await text(incoming))
     asked.push({ path: incoming.url, headers: incoming.headers, body })
-    const answer = (status: number, told: unknown) =>
-      outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(told))
+    const answer = (status: number, data: unknown) =>
+      outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(data))
     const error = (code: number) => answer(code, { error: { code, message: "no", status: "UNKNOWN" } })
     if (incoming.method !== "POST" || incoming.headers["x-goog-api-key"] !== keys.apiKey) return error(403)
     if (incoming.url === "/v1/projects/lucky-lottery/installations") {
@@ -43,7 +43,7 @@ const startFirebase = async (refused: { readonly installations?: number; readonl
     }
     return error(404)
   }
-  const server = createServer((incoming, outgoing) => void hear(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   onTestFinished(() => void server.close())

@@ -17,7 +17,7 @@ export const pageLiveChat = (): LiveChat | undefined => {
 }
 
 /** A link to the chat that is tapped plainly opens it in place; any other tap on it, and any other link, is the browser's. */
-export const followChatLinks = (
+export const openChatLinks = (
   { address }: Pick<LiveChat, "address">,
   open: () => void,
   page: Pick<Document, "addEventListener"> = document,

@@ -13,18 +13,18 @@ afterEach(() => {
 
 /** A fingerprint service that answers as it is told, and keeps what it heard. */
 const service = async (status: number, answer: string) => {
-  const heard: Array<{ readonly headers: IncomingHttpHeaders; readonly tags: unknown }> = []
+  const requests: Array<{ readonly headers: IncomingHttpHeaders; readonly tags: unknown }> = []
   const server = createServer((request, response) => {
     let body = ""
     request.on("data", (part) => (body += part))
     request.on("end", () => {
-      heard.push({ headers: request.headers, tags: JSON.parse(body) })
+      requests.push({ headers: request.headers, tags: JSON.parse(body) })
       response.writeHead(status, { "content-type": "application/json" }).end(answer)
     })
   })
   const origin = await listening(server)
   closing.push(() => server.close())
-  return { heard, address: `${origin}/` }
+  return { requests, address: `${origin}/` }
 }
 
 const tags: VisitorTags = {
@@ -49,14 +49,14 @@ const asked = (settings: RecognitionSettings, isAgreedTo = agreed) =>
   )
 
 test("the service is told everything that the product wants it told, with the site's key, and says who it is", async () => {
-  const { heard, address } = await service(200, '{"visitorId":"visitor-1","requestId":"request-1"}')
+  const { requests, address } = await service(200, '{"visitorId":"visitor-1","requestId":"request-1"}')
 
   expect(await asked({ key: "key-of-site", address })).toMatchObject({
     success: { visitorId: "visitor-1", requestId: "request-1" },
   })
-  expect(heard.map((one) => one.tags)).toEqual([tags])
-  expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer key-of-site" })
-  expect(heard[0]?.headers.cookie).toBeUndefined()
+  expect(requests.map((one) => one.tags)).toEqual([tags])
+  expect(requests[0]?.headers).toMatchObject({ authorization: "Bearer key-of-site" })
+  expect(requests[0]?.headers.cookie).toBeUndefined()
 })
 
 test.each([
@@ -78,7 +78,7 @@ test("a service that is away recognises nobody", async () => {
 })
 
 test.each([undefined, ""])("without a key nobody is asked and nothing is looked at", async (key) => {
-  const { heard, address } = await service(200, '{"visitorId":"visitor-1"}')
+  const { requests, address } = await service(200, '{"visitorId":"visitor-1"}')
   const seen = await Effect.runPromise(
     Effect.provide(
       Recognition.use((recognition) => recognition.surroundings),
@@ -87,12 +87,12 @@ test.each([undefined, ""])("without a key nobody is asked and nothing is looked 
   )
 
   expect(await asked({ key, address })).toMatchObject({ failure: { _tag: "Unreachable" } })
-  expect(heard).toEqual([])
+  expect(requests).toEqual([])
   expect(new Set(Object.values(seen))).toEqual(new Set([""]))
 })
 
 test("a visitor who has not agreed is not looked at, and is from the moment they have", async () => {
-  const { heard, address } = await service(200, '{"visitorId":"visitor-1"}')
+  const { requests, address } = await service(200, '{"visitorId":"visitor-1"}')
   const settings = { key: "key-of-site", address }
   const seen = await Effect.runPromise(
     Effect.provide(
@@ -103,15 +103,15 @@ test("a visitor who has not agreed is not looked at, and is from the moment they
 
   expect(new Set(Object.values(seen))).toEqual(new Set([""]))
   expect(await asked(settings, () => false)).toMatchObject({ failure: { _tag: "Unreachable" } })
-  expect(heard).toEqual([])
+  expect(requests).toEqual([])
   expect(await asked(settings)).toMatchObject({ success: { visitorId: "visitor-1" } })
 })
 
 test("an answer that comes after the yes was taken back is not used", async () => {
-  const { heard, address } = await service(200, '{"visitorId":"visitor-1"}')
-  const recognised = await asked({ key: "key-of-site", address }, () => heard.length === 0)
+  const { requests, address } = await service(200, '{"visitorId":"visitor-1"}')
+  const recognised = await asked({ key: "key-of-site", address }, () => requests.length === 0)
 
-  expect(heard).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(recognised).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 

@@ -5,7 +5,7 @@ import { sharedStorage } from "../browser/testing/shared-storage.ts"
 /** One storage and one set of locks for all tabs of a browser, without a timer or a thread of their own. */
 export const makeBrowser = (clock: SimulationClock) => {
   const locks = new Map<string, Promise<void>>()
-  const { openTab } = sharedStorage((tell) => clock.setTimeout(tell, 0))
+  const { openTab } = sharedStorage((emit) => clock.setTimeout(emit, 0))
   let ahead = 0
 
   const request = (name: string, act: () => void) => {

@@ -65,8 +65,8 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
   const { id } = ensureKnown(placed.receipt?.poy)
   const poy = betting.resource(poyOrNone(id), { staleOn: ["cash"] })
   const seen = () => {
-    const told = poy.view().data
-    return typeof told === "object" ? told : undefined
+    const poyData = poy.view().data
+    return typeof poyData === "object" ? poyData : undefined
   }
   onTestFinished(poy.subscribe(() => {}))
   return { running, page, seen }

@@ -12,8 +12,8 @@ import { ccuFeed, pusherMoney } from "../push/index.ts"
 import { startTabVisit } from "./tab-visit.ts"
 
 /** A line that is there and stays. */
-const online = streamOf<ConnectionNews>((tell) => {
-  tell({ type: "connection.restored" })
+const online = streamOf<ConnectionNews>((emit) => {
+  emit({ type: "connection.restored" })
   return () => {}
 })
 
@@ -54,8 +54,8 @@ export const frontEndAt = (origin: string) => {
     }).with(ccuFeed({ origin, token: () => token, reported: client.reported }))
     visit.start(createActor(makeMoneyTopics(visit.runtime), { input: session }))
     const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))
-    const told = Stream.unwrap(Effect.map(MoneyFeed, ({ newsOf }) => newsOf(uuid)))
-    money.runFork(Stream.runForEach(told, (news) => Effect.sync(() => player.send(news))))
+    const feed = Stream.unwrap(Effect.map(MoneyFeed, ({ newsOf }) => newsOf(uuid)))
+    money.runFork(Stream.runForEach(feed, (news) => Effect.sync(() => player.send(news))))
     const watching = session.subscribe((state) => {
       if (state.children.player === player) return
       watching.unsubscribe()

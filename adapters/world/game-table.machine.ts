@@ -31,7 +31,7 @@ type Seat = { readonly secret: string; readonly commitment: string }
 type Round = { readonly round: string; readonly commitment: string }
 /** What came of a round that a player wanted: how it went, or why it was not played. */
 type Ending = { readonly played: v.InferOutput<typeof Played> } | { readonly refused: string }
-export type Told = Round & Ending
+export type PlayedRound = Round & Ending
 export type TableEvent = { readonly type: "play.pressed" | "seat.wanted" }
 type Context = { readonly seat: Seat; readonly round: Round }
 
@@ -59,13 +59,13 @@ const play = (client: Client, { seat, round }: Context): Effect.Effect<Ending, u
 type Settings = {
   readonly client: Client
   readonly newRound: () => string
-  readonly tell: (told: Told) => void
+  readonly emit: (result: PlayedRound) => void
 }
 
 /** A table as the partners' pages have it: a round whose answer is lost is asked for again as it was, before any other. */
 export const makeTable = (
   runtime: ManagedRuntime.ManagedRuntime<Games, never>,
-  { client, newRound, tell }: Settings,
+  { client, newRound, emit }: Settings,
 ) => {
   const table = setup({
     types: {} as { context: Context; events: TableEvent },
@@ -103,7 +103,7 @@ export const makeTable = (
               guard: ({ event }) => "played" in event.output,
               target: "shown",
               actions: [
-                ({ context, event }) => tell({ ...context.round, ...event.output }),
+                ({ context, event }) => emit({ ...context.round, ...event.output }),
                 assign({
                   seat: ({ context, event }) => ({
                     ...context.seat,
@@ -112,7 +112,7 @@ export const makeTable = (
                 }),
               ],
             },
-            { target: "refused", actions: ({ context, event }) => tell({ ...context.round, ...event.output }) },
+            { target: "refused", actions: ({ context, event }) => emit({ ...context.round, ...event.output }) },
           ],
           onError: "neverReceived",
         },

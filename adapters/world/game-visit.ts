@@ -13,7 +13,7 @@ const soon = { timeout: 20_000 }
 export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): Promise<number> => {
   const ready = Layer.succeed(GameWindow, {
     said: () => Stream.succeed({ type: "game.ready" }),
-    tell: () => {},
+    post: () => {},
     sheets: Stream.never,
   })
   const { runtime } = visit.with(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client), ready))

@@ -8,10 +8,10 @@ type Actor<Event> = {
   readonly send: (event: Event) => void
   readonly start: () => unknown
   readonly stop: () => unknown
-  readonly subscribe: (heard: () => void) => unknown
+  readonly subscribe: (onChange: () => void) => unknown
 }
 /** What is seen of an actor without knowing its events. */
-type Shown = { readonly getSnapshot: () => Snapshot; readonly subscribe: (heard: () => void) => unknown }
+type Shown = { readonly getSnapshot: () => Snapshot; readonly subscribe: (onChange: () => void) => unknown }
 
 /** A player's hand on a machine: the buttons of a screen by their names, and what stands there. */
 export type Hand = {
@@ -22,7 +22,7 @@ export type Hand = {
   readonly hasAnyWayOut: () => boolean
   /** Presses a button if it is there; tells whether it was. */
   readonly press: (button: string) => boolean
-  readonly follow: (heard: (state: string) => void) => void
+  readonly subscribe: (onChange: (state: string) => void) => void
   readonly stop: () => void
 }
 
@@ -73,12 +73,12 @@ export const handOn = <Event>(
       send?.()
       return send !== undefined
     },
-    follow: (heard) => {
-      const heardFrom = new Set<Shown>()
+    subscribe: (onChange) => {
+      const subscribedTo = new Set<Shown>()
       const look = () => {
-        heard(stateOf())
-        for (const child of childrenNow().filter((one) => !heardFrom.has(one))) {
-          heardFrom.add(child)
+        onChange(stateOf())
+        for (const child of childrenNow().filter((one) => !subscribedTo.has(one))) {
+          subscribedTo.add(child)
           child.subscribe(look)
         }
       }

@@ -55,18 +55,18 @@ type Settings = {
   readonly operator: (request: Request) => Promise<Response>
   readonly log: (line: string) => void
   /** Hears every answer as the operator gives it. */
-  readonly heard: (path: string, body: string) => void
+  readonly onAnswer: (path: string, body: string) => void
 }
 
 /** The way between browsers and an operator: it delays, loses, cuts, repeats and garbles as it is told. */
-export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
+export const makeNetwork = ({ clock, operator, log, onAnswer }: Settings) => {
   let deliveryOf: (path: string) => WorldDelivery = () => promptDelivery
   let [asked, working, isOffline] = [0, 0, false]
   const inFlight = new Set<Trip>()
   const phones = new Set<(isLost: boolean) => void>()
   const setOffline = (isLost: boolean) => {
     isOffline = isLost
-    for (const tell of phones) tell(isLost)
+    for (const emit of phones) emit(isLost)
   }
 
   const handled = async (request: Request, name: string) => {
@@ -74,7 +74,7 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
     try {
       const answer = await operator(request)
       const body = await answer.text()
-      heard(new URL(request.url).pathname, body)
+      onAnswer(new URL(request.url).pathname, body)
       log(`${name} is answered ${answer.status} ${body.slice(0, 60)}`)
       return { body, status: answer.status, headers: answer.headers }
     } finally {
@@ -137,10 +137,10 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
     },
     comeBack: () => setOffline(false),
     /** Tells a page whether its phone has a line, now and at every change, until the signal is aborted. */
-    followLine: (tell: (isLost: boolean) => void, signal: AbortSignal) => {
-      phones.add(tell)
-      signal.addEventListener("abort", () => phones.delete(tell), { once: true })
-      tell(isOffline)
+    subscribeToLine: (emit: (isLost: boolean) => void, signal: AbortSignal) => {
+      phones.add(emit)
+      signal.addEventListener("abort", () => phones.delete(emit), { once: true })
+      emit(isOffline)
     },
   }
 }

@@ -34,7 +34,7 @@ export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<TabTro
   const tab = openFlow(world, flow, "somchai88", "tab")
   const { hand } = tab
   const states = [hand.state()]
-  hand.follow((state) => states.push(state))
+  hand.subscribe((state) => states.push(state))
   await world.settle()
   // Here the player goes on wherever there is something to be pressed.
   const ends = flow.ends.filter((state) => flow.wanted[state] === undefined)

@@ -47,11 +47,11 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
     storage: pageStorage(browser.openTab()),
     clock: operatorClock,
     newKey,
-    cash: { now: () => undefined, follow: () => () => {} },
+    cash: { now: () => undefined, subscribe: () => () => {} },
     // A phone knows when it has no line; what goes wrong beyond that it learns by asking.
     connectivity: {
-      news: browserFeed<ConnectionNews>((tell, signal) =>
-        network.followLine((isLost) => tell({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
+      news: browserFeed<ConnectionNews>((emit, signal) =>
+        network.subscribeToLine((isLost) => emit({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
       ),
     },
   })

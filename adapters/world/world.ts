@@ -79,7 +79,7 @@ export const makeWorld = async (
     clock,
     log,
     operator: running.fetch,
-    heard: (path, body) => answers.push({ at: clock.now() - begin, path, body }),
+    onAnswer: (path, body) => answers.push({ at: clock.now() - begin, path, body }),
   })
   const browsers = { somchai88: makeBrowser(clock), malee2569: makeBrowser(clock) }
   const watchers: Array<() => void> = []

@@ -5,7 +5,7 @@ import { OrderFailed } from "../order/placing/order-desk.port.ts"
 import { handClock } from "../testing/clock.ts"
 import { atBetPage, pulled, round } from "./testing/at-bet-page.ts"
 
-const kept = async (player: ReturnType<typeof atBetPage>) => {
+const storedNumbers = async (player: ReturnType<typeof atBetPage>) => {
   const { slip } = player.open()
   const { context } = await waitFor(slip, (state) => state.matches({ slip: "taking" }))
   return context.slip.entries.map(({ number }) => number)
@@ -128,7 +128,7 @@ test("what was changed a moment before the page is left is kept", async () => {
   await fills()
   page.send({ type: "page.left" })
   page.stop()
-  expect(await kept(player)).toEqual(["482", "47"])
+  expect(await storedNumbers(player)).toEqual(["482", "47"])
 })
 
 test("what was changed a moment before the browser turns away is kept", async () => {
@@ -136,7 +136,7 @@ test("what was changed a moment before the browser turns away is kept", async ()
   const { fills } = player.open()
   await fills()
   player.pageIs("page.left")
-  expect(await kept(player)).toEqual(["482", "47"])
+  expect(await storedNumbers(player)).toEqual(["482", "47"])
 })
 
 test("when the session ends, what was typed is kept, and nothing of the table goes on", async () => {
@@ -152,8 +152,8 @@ test("when the session ends, what was typed is kept, and nothing of the table go
     "stopped",
     "stopped",
   ])
-  expect(player.followers()).toBe(0)
-  expect(await kept(player)).toEqual(["482", "47"])
+  expect(player.subscribers()).toBe(0)
+  expect(await storedNumbers(player)).toEqual(["482", "47"])
 })
 
 test("what the slip says in passing goes after six seconds, and later news has as long", async () => {

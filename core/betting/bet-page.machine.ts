@@ -20,7 +20,7 @@ import {
   passingNews,
 } from "./bet-page.ts"
 import { makeBetting } from "./betting.machine.ts"
-import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./drafts/draft-page.ts"
+import { type DraftPagePorts, draftPageSetup, subscribeToNewsOf } from "./drafts/draft-page.ts"
 import type { Drafts } from "./drafts/drafts.ts"
 import type { BettingEvent } from "./slip/betting.ts"
 import { keypadChoiceOf } from "./slip/keypad-choice.ts"
@@ -32,7 +32,7 @@ export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
 
 export type BetPagePorts = DraftPagePorts | BetTerms | Drafts | RateFeed
 
-const passOn = { type: "tellDraft", params: ({ event }: { readonly event: BetPageNews }) => event } as const
+const passOn = { type: "sendToDraft", params: ({ event }: { readonly event: BetPageNews }) => event } as const
 
 /** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
 export const makeBetPage = (
@@ -45,7 +45,7 @@ export const makeBetPage = (
     runtime,
     environment,
     { handoff, policy },
-    { tell: (page: BetPageData, event: BettingEvent) => page.betting.send(event), order: orderOf },
+    { send: (page: BetPageData, event: BettingEvent) => page.betting.send(event), order: orderOf },
   )
   const isTaking = ({ context: { round } }: SnapshotFrom<RoundLogic>): boolean =>
     round !== undefined && takesBets(round, environment.now())
@@ -54,24 +54,24 @@ export const makeBetPage = (
     actors: {
       ...shared.actors,
       betting,
-      followRound: fromPart(isTaking, (isOpen) => ({ type: isOpen ? "round.opened" : "round.closed" })),
-      followTerms: fromPart(
+      subscribeToRound: fromPart(isTaking, (isOpen) => ({ type: isOpen ? "round.opened" : "round.closed" })),
+      subscribeToTerms: fromPart(
         ({ context }: SnapshotFrom<BettingLogic>) => context.terms,
         (terms) => ({ type: "terms.changed", terms }),
       ),
-      followReadiness: fromPart(
+      subscribeToReadiness: fromPart(
         (slip: SnapshotFrom<BettingLogic>) => slip.matches({ slip: "taking" }),
         (isReady) => ({ type: isReady ? "slip.ready" : "slip.awaited" }),
       ),
-      followEntries: fromPart(
+      subscribeToEntries: fromPart(
         ({ context }: SnapshotFrom<BettingLogic>) => context.slip.entries.length === 0,
         (isEmpty) => ({ type: isEmpty ? "slip.emptied" : "slip.filled" }),
       ),
-      followKeypad: fromPart(
+      subscribeToKeypad: fromPart(
         ({ context }: SnapshotFrom<BettingLogic>) => chosenOn(context),
         (_, before) => ({ type: before === undefined ? "keypad.shown" : "keypad.chosen" }),
       ),
-      followNews: followNewsOf(passingNews),
+      subscribeToNews: subscribeToNewsOf(passingNews),
     },
     actions: {
       ...shared.actions,
@@ -79,8 +79,8 @@ export const makeBetPage = (
         ({ context }) => context.ordering,
         ({ context }) => shared.orderWanted(context),
       ),
-      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
-      tellOrderTerms: sendTo(
+      sendOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
+      sendOrderTerms: sendTo(
         ({ context }) => context.ordering,
         ({ context }) => ({ type: "terms.changed", terms: context.betting.getSnapshot().context.terms }),
       ),
@@ -114,23 +114,23 @@ export const makeBetPage = (
     states: {
       open: {
         invoke: [
-          { src: "followPage" },
-          { src: "followConnection" },
-          { src: "followSession" },
-          { src: "followRound", input: ({ context }) => context.running },
-          { src: "followTerms", input: ({ context }) => context.betting },
-          { src: "followReadiness", input: ({ context }) => context.betting },
-          { src: "followEntries", input: ({ context }) => context.betting },
-          { src: "followKeypad", input: ({ context }) => context.betting },
-          { src: "followNews", input: ({ context }) => context.betting },
+          { src: "subscribeToPage" },
+          { src: "subscribeToConnection" },
+          { src: "subscribeToSession" },
+          { src: "subscribeToRound", input: ({ context }) => context.running },
+          { src: "subscribeToTerms", input: ({ context }) => context.betting },
+          { src: "subscribeToReadiness", input: ({ context }) => context.betting },
+          { src: "subscribeToEntries", input: ({ context }) => context.betting },
+          { src: "subscribeToKeypad", input: ({ context }) => context.betting },
+          { src: "subscribeToNews", input: ({ context }) => context.betting },
         ],
         on: {
           "page.left": { actions: passOn },
           "page.shown": { actions: passOn },
           "connection.restored": { actions: passOn },
           "round.opened": { actions: passOn },
-          "round.closed": { actions: [passOn, "tellOrderClosing"] },
-          "terms.changed": { actions: "tellOrderTerms" },
+          "round.closed": { actions: [passOn, "sendOrderClosing"] },
+          "terms.changed": { actions: "sendOrderTerms" },
           "slip.ready": { actions: "takeHandedOver" },
           // Of what lies open only the slip has nothing to show now.
           "slip.emptied": { guard: "isSlipOpen", actions: "closeSheet" },
@@ -140,33 +140,33 @@ export const makeBetPage = (
           "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
           "sheet.closed": { actions: "closeSheet" },
           "numbers.pulled": {
-            actions: [{ type: "tellDraft", params: ({ event }) => event.pulled }, "closeSheet"],
+            actions: [{ type: "sendToDraft", params: ({ event }) => event.pulled }, "closeSheet"],
           },
           "order.wanted": { actions: "order" },
           "order.begun": [
-            { guard: "takesBets", actions: "tellOrderTerms" },
-            { actions: ["tellOrderTerms", "tellOrderClosing"] },
+            { guard: "takesBets", actions: "sendOrderTerms" },
+            { actions: ["sendOrderTerms", "sendOrderClosing"] },
           ],
           "order.placed": {
             actions: [
               "closeSheet",
-              { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+              { type: "sendToDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
             ],
           },
           "order.left": {
             actions: [
               { type: "agree", params: ({ event }) => event },
-              { type: "tellDraft", params: { type: "terms.invalidated" } },
+              { type: "sendToDraft", params: { type: "terms.invalidated" } },
             ],
           },
-          "session.ended": { target: "ended", actions: { type: "tellDraft", params: { type: "page.left" } } },
+          "session.ended": { target: "ended", actions: { type: "sendToDraft", params: { type: "page.left" } } },
         },
         initial: "quiet",
         states: {
           quiet: {},
           /** The player sees by themselves what it says: it goes after a while. */
           passingNews: {
-            after: { passing: { target: "quiet", actions: { type: "tellDraft", params: { type: "news.seen" } } } },
+            after: { passing: { target: "quiet", actions: { type: "sendToDraft", params: { type: "news.seen" } } } },
           },
         },
       },

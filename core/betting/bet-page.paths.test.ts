@@ -96,27 +96,27 @@ test("a bet page goes exactly these ways, and every other event leaves it where 
   )
 })
 
-const told = {
-  "connection.restored": ["tellDraft connection.restored"],
-  "page.left": ["tellDraft page.left"],
-  "page.shown": ["tellDraft page.shown"],
-  "session.ended": ["tellDraft page.left"],
-  "round.opened": ["tellDraft round.opened"],
-  "round.closed": ["tellDraft round.closed", "round.closed to ordering"],
+const sentToDraft = {
+  "connection.restored": ["sendToDraft connection.restored"],
+  "page.left": ["sendToDraft page.left"],
+  "page.shown": ["sendToDraft page.shown"],
+  "session.ended": ["sendToDraft page.left"],
+  "round.opened": ["sendToDraft round.opened"],
+  "round.closed": ["sendToDraft round.closed", "round.closed to ordering"],
   "terms.changed": ["terms.changed to ordering"],
   "slip.ready": ["takeHandedOver"],
-  "numbers.pulled": ["tellDraft slip.pulled"],
+  "numbers.pulled": ["sendToDraft slip.pulled"],
   "keypad.chosen": ["rememberKeypad"],
   "order.wanted": ["order.wanted to ordering"],
   "order.begun": ["terms.changed to ordering", "round.closed to ordering"],
-  "order.placed": ["tellDraft slip.placed"],
-  "order.left": ["agree order.left", "tellDraft terms.invalidated"],
+  "order.placed": ["sendToDraft slip.placed"],
+  "order.left": ["agree order.left", "sendToDraft terms.invalidated"],
 }
 
 test("what happens on a bet page is told to its slip and to its orders, and nothing else is done", () => {
   expect(everywhere.filter(({ isOver }) => !isOver).map((at) => actionsOn(machine, at, events))).toEqual([
-    ...Array.from({ length: 3 }, () => told),
-    ...Array.from({ length: 3 }, () => ({ ...told, "six seconds later": ["tellDraft news.seen"] })),
+    ...Array.from({ length: 3 }, () => sentToDraft),
+    ...Array.from({ length: 3 }, () => ({ ...sentToDraft, "six seconds later": ["sendToDraft news.seen"] })),
   ])
 })
 

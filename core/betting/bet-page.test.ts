@@ -4,7 +4,7 @@ import type { PoyOrder } from "../order/order.ts"
 import { linesOf } from "../poy/totals.ts"
 import { agreedSlip, chosenOn, passingNews } from "./bet-page.ts"
 import type { SlipNews } from "./slip/slip-notices.ts"
-import { after, atTable, keptLine, tapOn } from "./testing/at-table.ts"
+import { after, atTable, savedLine, tapOn } from "./testing/at-table.ts"
 
 const order: PoyOrder = {
   kind: "poy",
@@ -12,7 +12,7 @@ const order: PoyOrder = {
   betGroup: "yeekee",
   betType: "yeekee_42",
   betName: "ยี่กี รอบที่ 42",
-  lines: [keptLine, { ...keptLine, ref: 1, number: "739" }],
+  lines: [savedLine, { ...savedLine, ref: 1, number: "739" }],
 }
 const atOtherRates: PoyOrder = { ...order, lines: order.lines.map((line) => ({ ...line, multiply: 42_500 })) }
 const before = { draftId: "draft-1", order }

@@ -29,7 +29,7 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pac
       termsAreKnown: stateIn({ slip: "taking" }),
       takesBets: and(["roundIsOpen", "termsAreKnown"]),
       isChanged: ({ context }) => isChanged(context),
-      isKept: ({ context }) => !isChanged(context),
+      isSaved: ({ context }) => !isChanged(context),
       isOver: ({ context }) => isOver(context),
       isStale: ({ context }, other: Draft) => isStale(context, other),
     },
@@ -38,7 +38,7 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pac
       turnAwayFromClosed: assign((_, play: Play) => turnedAway(play, "roundClosed")),
       turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
       find: assign(({ context }, other: Draft) => draft.found(context, other)),
-      hear: assign(({ context }, other: Draft) => draft.draftHeard(context, other)),
+      takeDraft: assign(({ context }, other: Draft) => draft.draftReceived(context, other)),
       write: assign(({ context }) => written(context)),
       takeRates: assign(({ context, event }) =>
         event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},

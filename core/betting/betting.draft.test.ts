@@ -14,7 +14,7 @@ test("a slip is kept shortly after it was changed, survives a reload and can sti
   expect(held()).toBeUndefined()
   key("739")
   pass(1)
-  await draftIs("kept")
+  await draftIs("saved")
   expect([held(), browser.writings()]).toEqual([["482", "739"], 1])
   const reloaded = page({ browser })
   await reloaded.taking()
@@ -36,7 +36,7 @@ test("a slip that comes back has the rates of now, and what changed is told", as
   await taking()
   key("482")
   pass(300)
-  await draftIs("kept")
+  await draftIs("saved")
   betting.stop()
   operator.rates([{ option: "teng_bon_3", number: "482", multiply: 42_500 }])
   const reloaded = page({ browser, operator })
@@ -65,7 +65,7 @@ test.each(["blocked", "full"] as const)(
     const write = async (number: string) => {
       key(number)
       pass(300)
-      await draftIs("kept")
+      await draftIs("saved")
       return now().context
     }
     expect(await write("482")).toMatchObject({ remembered: false, news: { _tag: "draftNotStored" } })
@@ -96,10 +96,10 @@ test("a tab that heard nothing for a while looks again when it is shown", async 
   await Promise.all([one.taking(), other.taking()])
   one.key("482")
   one.betting.send({ type: "page.left" })
-  await one.draftIs("kept")
+  await one.draftIs("saved")
   expect(other.bets()).toEqual([])
   other.betting.send({ type: "page.shown" })
-  await other.draftIs("kept")
+  await other.draftIs("saved")
   expect(other.bets()).toEqual(["teng_bon_3 482 100"])
 })
 
@@ -138,7 +138,7 @@ test("a slip that was placed is gone in all tabs at once, and what follows is an
 test("two tabs that write at the same time end with the same slip, however their news cross", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.nat(1), fc.nat(9)), { maxLength: 6 }), async (s, typed) => {
-      const browser = browserThatKeepsDrafts((tell) => void s.schedule(Promise.resolve()).then(tell))
+      const browser = browserThatKeepsDrafts((emit) => void s.schedule(Promise.resolve()).then(emit))
       const tabs = [page({ browser }), page({ browser })]
       await Promise.all(tabs.map((tab) => tab.taking()))
       for (const [at, digit] of typed) {
@@ -150,7 +150,7 @@ test("two tabs that write at the same time end with the same slip, however their
         for (const tab of tabs) tab.pass(300)
         await s.waitIdle()
         const [one, other] = tabs.map((tab) => tab.bets().join())
-        return one === other && tabs.every((tab) => tab.now().matches({ slip: { taking: { draft: "kept" } } }))
+        return one === other && tabs.every((tab) => tab.now().matches({ slip: { taking: { draft: "saved" } } }))
       }
       await expect.poll(isSettled, { interval: 1 }).toBe(true)
       for (const tab of tabs) tab.betting.stop()

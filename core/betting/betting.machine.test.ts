@@ -21,7 +21,7 @@ test("a slip as the player agreed to it takes the place of the draft", async () 
   betting.send({ type: "slip.agreed", slip })
   expect(bets()).toEqual(["teng_bon_3 482 100"])
   pass(300)
-  await draftIs("kept")
+  await draftIs("saved")
   expect(held()).toEqual(["482"])
 })
 

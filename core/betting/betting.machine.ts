@@ -52,8 +52,8 @@ export const makeBetting = (
     context: ({ input }) => bettingFor(input, newId),
     type: "parallel",
     invoke: [
-      { src: "followTabs", input: betRoundOf },
-      { src: "followRates", input: betRoundOf },
+      { src: "subscribeToTabs", input: betRoundOf },
+      { src: "subscribeToRates", input: betRoundOf },
     ],
     on: {
       ...plays,

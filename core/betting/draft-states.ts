@@ -5,16 +5,16 @@ import * as draft from "./slip/sync-draft.ts"
 /** How a slip that is being filled in is kept, and follows what other tabs make of it. */
 export const draftStates = (setup: BettingSetup) =>
   setup.createStateConfig({
-    initial: "kept",
+    initial: "saved",
     on: {
       "draft.changedElsewhere": [
-        { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".keeping" },
-        { actions: { type: "hear", params: ({ event }) => event.draft } },
+        { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".saving" },
+        { actions: { type: "takeDraft", params: ({ event }) => event.draft } },
       ],
       "page.left": { guard: "isChanged", target: ".writing" },
     },
     states: {
-      kept: {
+      saved: {
         on: { "page.shown": "looking" },
         always: [
           { guard: "isOver", target: "writing" },
@@ -25,19 +25,19 @@ export const draftStates = (setup: BettingSetup) =>
         on: { "page.shown": "looking" },
         always: [
           { guard: "isOver", target: "writing" },
-          { guard: "isKept", target: "kept" },
+          { guard: "isSaved", target: "saved" },
         ],
         after: { keepAfter: "writing" },
       },
-      writing: { entry: "write", always: "keeping" },
-      keeping: {
+      writing: { entry: "write", always: "saving" },
+      saving: {
         invoke: {
-          id: "keeping",
+          id: "saving",
           src: "keep",
           input: ({ context }) => ({ betId: context.betId, draft: draft.storedDraft(context) }),
           onDone: {
-            target: "kept",
-            actions: assign(({ context, event }) => draft.keepAnswered(context, event.output)),
+            target: "saved",
+            actions: assign(({ context, event }) => draft.saveAnswered(context, event.output)),
           },
         },
       },
@@ -46,7 +46,7 @@ export const draftStates = (setup: BettingSetup) =>
           id: "looking",
           src: "recall",
           input: betRoundOf,
-          onDone: { target: "kept", actions: assign(({ context, event }) => draft.lookedUp(context, event.output)) },
+          onDone: { target: "saved", actions: assign(({ context, event }) => draft.lookedUp(context, event.output)) },
         },
       },
     },

@@ -22,5 +22,5 @@ export const draftedRounds: Effect.Effect<ReadonlyArray<DraftedRound>, never, Dr
     ),
 )
 
-const linesOf = <Content>(kept: Result.Result<Option.Option<DraftOf<Content>>, BrokenDraft>): number =>
-  Result.isSuccess(kept) && Option.isSome(kept.success) ? kept.success.value.lines.length : 0
+const linesOf = <Content>(stored: Result.Result<Option.Option<DraftOf<Content>>, BrokenDraft>): number =>
+  Result.isSuccess(stored) && Option.isSome(stored.success) ? stored.success.value.lines.length : 0

@@ -27,12 +27,12 @@ const browser = (drafts: Readonly<Record<string, Draft>>) => {
   const layer = Layer.mergeAll(storage.tab(), browserThatKeepsSets().tab())
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) =>
     Effect.runSync(Effect.provide(program, layer))
-  for (const [betId, draft] of Object.entries(drafts)) run(Drafts.use((kept) => kept.keep(betId, draft)))
+  for (const [betId, draft] of Object.entries(drafts)) run(Drafts.use((stored) => stored.keep(betId, draft)))
   const numbers = (betId: string) =>
-    Option.getOrThrow(run(Drafts.use((kept) => kept.recall(betId)))).lines.map(
+    Option.getOrThrow(run(Drafts.use((stored) => stored.recall(betId)))).lines.map(
       ({ number, price, add }) => `${number} ${price} batch ${add}`,
     )
-  const draft = (betId: string) => Option.getOrUndefined(run(Drafts.use((kept) => kept.recall(betId))))
+  const draft = (betId: string) => Option.getOrUndefined(run(Drafts.use((stored) => stored.recall(betId))))
   let ids = 0
   return { ...storage, run, numbers, draft, newId: () => `new-${++ids}` }
 }
@@ -55,14 +55,14 @@ test("moved twice it is there once, and a round without a draft moves nothing", 
 test("a draft that was moved is another one: what was placed under its old name says nothing of it", () => {
   const { run, newId } = browser({ "12": twelve })
   run(addToDraft({ betId: "13", lines: twelve.lines, newId }))
-  expect(Option.getOrThrow(run(Drafts.use((kept) => kept.recall("13")))).id).toBe("new-1")
+  expect(Option.getOrThrow(run(Drafts.use((stored) => stored.recall("13")))).id).toBe("new-1")
 })
 
 test("sets go to the next draw, on top of those of the same number there", () => {
   const { run, newId } = browser({})
   const keep = (betId: string, lines: ReadonlyArray<{ readonly number: string; readonly sets: number }>) =>
-    run(Ticket4dDrafts.use((kept) => kept.keep(betId, { id: `draft-${betId}`, version: 1, by: "tab-a", lines })))
-  const sets = (betId: string) => Option.getOrThrow(run(Ticket4dDrafts.use((kept) => kept.recall(betId)))).lines
+    run(Ticket4dDrafts.use((stored) => stored.keep(betId, { id: `draft-${betId}`, version: 1, by: "tab-a", lines })))
+  const sets = (betId: string) => Option.getOrThrow(run(Ticket4dDrafts.use((stored) => stored.recall(betId)))).lines
   keep("20", [
     { number: "1234", sets: 2 },
     { number: "7399", sets: 1 },
@@ -111,7 +111,7 @@ test("each change of a draft is its next version, so that other tabs take it ove
 test("a draft that was forgotten meanwhile comes back as it was, one version later", () => {
   const { run, draft } = browser({ "12": twelve })
   const back = run(discardDraft("12"))
-  run(Drafts.use((kept) => kept.forget("12")))
+  run(Drafts.use((stored) => stored.forget("12")))
   run(back)
   expect(draft("12")).toEqual({ ...twelve, version: 5 })
 })
@@ -134,11 +134,11 @@ test("a slip of one line is moved and discarded like any other", () => {
 
 test("sets of a single number go to a draw without any, and each draft is its next version", () => {
   const { run, newId } = browser({})
-  const kept = (betId: string) => Option.getOrUndefined(run(Ticket4dDrafts.use((drafts) => drafts.recall(betId))))
+  const stored = (betId: string) => Option.getOrUndefined(run(Ticket4dDrafts.use((drafts) => drafts.recall(betId))))
   const lines = [{ number: "1234", sets: 2 }]
   run(Ticket4dDrafts.use((drafts) => drafts.keep("20", { id: "draft-20", version: 4, by: "tab-a", lines })))
   run(moveDraft({ from: "20", to: "21", newId }))
-  expect(kept("21")).toMatchObject({ version: 1, lines })
+  expect(stored("21")).toMatchObject({ version: 1, lines })
   run(moveDraft({ from: "20", to: "22", newId }))
-  expect([kept("20")?.version, kept("22")]).toEqual([5, undefined])
+  expect([stored("20")?.version, stored("22")]).toEqual([5, undefined])
 })

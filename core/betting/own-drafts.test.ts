@@ -4,7 +4,7 @@ import { createActor } from "xstate"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { ownDraftsOf } from "./own-drafts.ts"
-import { keptLine } from "./testing/at-table.ts"
+import { savedLine } from "./testing/at-table.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
 import { browserThatKeepsSets } from "./ticket4d/testing/browser-that-keeps-sets.ts"
 
@@ -21,7 +21,7 @@ const player = () => {
 
 test("a draft that is added to, moved and discarded is seen at its round, and comes back when it is wanted again", async () => {
   const { add, move, discard, seen } = player()
-  expect(await add("yeekee-42", [keptLine])).toBe(true)
+  expect(await add("yeekee-42", [savedLine])).toBe(true)
   await seen().toEqual([{ betId: "yeekee-42", lines: 1 }])
   expect(await move("yeekee-42", "yeekee-43")).toBe(true)
   await seen().toEqual([{ betId: "yeekee-43", lines: 1 }])
@@ -33,11 +33,11 @@ test("a draft that is added to, moved and discarded is seen at its round, and co
 
 test("where the browser stores nothing, each of them says so, and the draft stays where it is", async () => {
   const { add, move, discard, seen, browser } = player()
-  await add("yeekee-42", [keptLine])
+  await add("yeekee-42", [savedLine])
   const restore = await discard("yeekee-42")
   await restore?.()
   browser.storageIs("full")
-  expect(await add("yeekee-42", [keptLine])).toBe(false)
+  expect(await add("yeekee-42", [savedLine])).toBe(false)
   expect(await move("yeekee-42", "yeekee-43")).toBe(false)
   expect(await discard("yeekee-42")).toBeUndefined()
   await seen().toEqual([{ betId: "yeekee-42", lines: 1 }])
@@ -45,7 +45,7 @@ test("where the browser stores nothing, each of them says so, and the draft stay
 
 test("a draft that was discarded is not back where the browser stores nothing any more", async () => {
   const { add, discard, seen, browser } = player()
-  await add("yeekee-42", [keptLine])
+  await add("yeekee-42", [savedLine])
   const restore = await discard("yeekee-42")
   browser.storageIs("full")
   expect(await restore?.()).toBe(false)

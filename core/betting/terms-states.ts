@@ -4,7 +4,7 @@ import { type BettingSetup, betRoundOf, onRefusal } from "./betting-setup.ts"
 import { allRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
-const hear = { actions: ["takeRates", "noteRates"] } as const
+const takeChangedRates = { actions: ["takeRates", "noteRates"] } as const
 
 /** How the terms of a slip that is being filled in stay those of now; until an answer comes, the old ones hold. */
 export const termsStates = (setup: BettingSetup) =>
@@ -21,7 +21,7 @@ export const termsStates = (setup: BettingSetup) =>
       },
       loadingRates: {
         entry: "noteAnew",
-        on: { "terms.invalidated": "loadingTerms", "rates.changed": hear },
+        on: { "terms.invalidated": "loadingTerms", "rates.changed": takeChangedRates },
         invoke: {
           id: "loadingRates",
           src: "readRates",
@@ -42,7 +42,7 @@ export const termsStates = (setup: BettingSetup) =>
       },
       loadingTerms: {
         entry: "noteAnew",
-        on: { "rates.changed": hear },
+        on: { "rates.changed": takeChangedRates },
         invoke: {
           id: "loadingTerms",
           src: "read",

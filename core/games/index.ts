@@ -10,7 +10,7 @@ export {
   type Stakes,
 } from "./games.ts"
 export type { GameChoice } from "./lobby/choice-page.ts"
-export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./lobby/found-games.ts"
+export { anyGame, type FindableGame, findable, foundGames, type GameFilter } from "./lobby/found-games.ts"
 export { type GameKind, gameKinds } from "./lobby/game-kind.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./lobby/game-page.ts"
 export { gamePath } from "./lobby/game-path.ts"
@@ -32,6 +32,7 @@ export { makeGameLogout } from "./play/game-logout.machine.ts"
 export { makeGameWindow } from "./play/game-window.machine.ts"
 export { type GameEvent, GameWindow, type SheetNews } from "./play/game-window.ts"
 export { makeGameLaunch } from "./play/launch.machine.ts"
+export { type Framing, launchModeOf } from "./play/launch-mode.ts"
 export {
   type GameNews,
   gameNewsOf,
@@ -40,7 +41,6 @@ export {
   type SiteMessage,
   siteMessage,
 } from "./play/messages.ts"
-export { type Framing, seatPlace } from "./play/seat-place.ts"
 export { makePlayerGames } from "./player-games.machine.ts"
 export {
   favouriteToggled,

@@ -29,21 +29,21 @@ export const makePlayerGames = (runtime: Runtime<StoredGames>) =>
         invoke: {
           id: "recalling",
           src: "recall",
-          onDone: { target: "keeping", actions: assign(({ context, event }) => joined(value({ event }), context)) },
+          onDone: { target: "saving", actions: assign(({ context, event }) => joined(value({ event }), context)) },
         },
         on: { "game.opened": { actions: "change" }, "favourite.toggled": { actions: "change" } },
       },
-      keeping: {
-        invoke: { id: "keeping", src: "keep", input: ({ context }) => context, onDone: "kept" },
+      saving: {
+        invoke: { id: "saving", src: "keep", input: ({ context }) => context, onDone: "saved" },
         on: {
-          "game.opened": { target: "keeping", reenter: true, actions: "change" },
-          "favourite.toggled": { target: "keeping", reenter: true, actions: "change" },
+          "game.opened": { target: "saving", reenter: true, actions: "change" },
+          "favourite.toggled": { target: "saving", reenter: true, actions: "change" },
         },
       },
-      kept: {
+      saved: {
         on: {
-          "game.opened": { target: "keeping", actions: "change" },
-          "favourite.toggled": { target: "keeping", actions: "change" },
+          "game.opened": { target: "saving", actions: "change" },
+          "favourite.toggled": { target: "saving", actions: "change" },
         },
       },
     },

@@ -55,19 +55,19 @@ test("a favourite is one until it is chosen once more", () => {
 })
 
 test("what a player did before their games were recalled is added to them", () => {
-  const kept = { recent: [wm], favourites: [sa] }
-  expect(joined(kept, { recent: [dragon, sa], favourites: [sa, wm] })).toEqual({
+  const saved = { recent: [wm], favourites: [sa] }
+  expect(joined(saved, { recent: [dragon, sa], favourites: [sa, wm] })).toEqual({
     recent: [dragon, sa, wm],
     favourites: [sa, wm],
   })
 })
 
 test("of what a device kept, only games of this site are taken", () => {
-  const kept = {
+  const saved = {
     recent: [sa, { partner: "nobody" }, 7, null, { partner: "hg", gameList: "1" }, { partner: "joker", gameId: 5 }, sa],
     favourites: "sa",
   }
-  expect(playerGamesOf(kept)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })
+  expect(playerGamesOf(saved)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })
   for (const broken of [undefined, null, "", 7, [], "{}", { recent: {} }]) {
     expect(playerGamesOf(broken)).toEqual({ recent: [], favourites: [] })
   }
@@ -93,9 +93,9 @@ test("of what a device kept too much, the twelve that were opened last are taken
 
 test("whatever a device kept is answered, and taken once more it is the same", () => {
   const choice = fc.record({ partner: fc.constantFrom("sa", "joker", "x"), gameId: fc.anything() })
-  const kept = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))
+  const saved = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))
   fc.assert(
-    fc.property(kept, (stored) => {
+    fc.property(saved, (stored) => {
       const games = playerGamesOf(stored)
       expect(playerGamesOf(games)).toEqual(games)
     }),
@@ -107,11 +107,11 @@ test("games are recalled, changed at once and kept, also those opened before the
   const games = createActor(makePlayerGames(ManagedRuntime.make(device.layer))).start()
   games.send({ type: "game.opened", choice: sa })
   expect(games.getSnapshot().context.recent).toEqual([sa])
-  await waitFor(games, ({ value }) => value === "kept")
+  await waitFor(games, ({ value }) => value === "saved")
   expect(device.holds()).toEqual({ recent: [sa, wm], favourites: [] })
   games.send({ type: "favourite.toggled", choice: dragon })
   games.send({ type: "favourite.toggled", choice: wm })
-  await waitFor(games, ({ value }) => value === "kept")
+  await waitFor(games, ({ value }) => value === "saved")
   expect(device.holds()).toEqual({ recent: [sa, wm], favourites: [dragon, wm] })
 })
 
@@ -121,12 +121,12 @@ test("the kept games go exactly these ways", () => {
       opened: { type: "game.opened", choice: sa },
       toggled: { type: "favourite.toggled", choice: sa },
       recalled: inner("xstate.done.actor.recalling", Result.succeed(noPlayerGames)),
-      done: inner("xstate.done.actor.keeping", Result.succeed(undefined)),
+      done: inner("xstate.done.actor.saving", Result.succeed(undefined)),
     },
   })
   expect(table).toEqual({
-    recalling: { recalled: "keeping" },
-    keeping: { done: "kept" },
-    kept: { opened: "keeping", toggled: "keeping" },
+    recalling: { recalled: "saving" },
+    saving: { done: "saved" },
+    saved: { opened: "saving", toggled: "saving" },
   })
 })

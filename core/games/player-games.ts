@@ -39,34 +39,34 @@ export const favouriteToggled = (games: PlayerGames, choice: GameChoice): Player
 })
 
 /** What was kept, and what the player did before it was recalled. */
-export const joined = (kept: PlayerGames, since: PlayerGames): PlayerGames => {
-  const recent = since.recent.reduceRight(gameOpened, kept)
+export const joined = (stored: PlayerGames, since: PlayerGames): PlayerGames => {
+  const recent = since.recent.reduceRight(gameOpened, stored)
   return since.favourites.reduce(
     (games, one) => (isFavourite(games, one) ? games : favouriteToggled(games, one)),
     recent,
   )
 }
 
-const fieldsOf = (kept: unknown): Readonly<Record<string, unknown>> =>
-  typeof kept === "object" && kept !== null ? { ...kept } : {}
+const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === "object" && stored !== null ? { ...stored } : {}
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 
-const choiceOf = (kept: unknown): ReadonlyArray<GameChoice> => {
-  const { partner, gameList, gameId } = fieldsOf(kept)
+const choiceOf = (stored: unknown): ReadonlyArray<GameChoice> => {
+  const { partner, gameList, gameId } = fieldsOf(stored)
   if (typeof partner !== "string" || !isPartner(partner)) return []
   const choice = { partner, gameList: text(gameList), gameId: text(gameId) }
   return pageOfChoice(choice) === undefined ? [] : [choice]
 }
 
-const choicesOf = (kept: unknown, most: number): ReadonlyArray<GameChoice> => {
-  const choices = Array.isArray(kept) ? kept.flatMap(choiceOf) : []
+const choicesOf = (stored: unknown, most: number): ReadonlyArray<GameChoice> => {
+  const choices = Array.isArray(stored) ? stored.flatMap(choiceOf) : []
   return choices.filter((one, index) => choices.findIndex((other) => isSame(one, other)) === index).slice(0, most)
 }
 
 /** Whatever a device kept: what is no game of the site is left out. */
-export const playerGamesOf = (kept: unknown): PlayerGames => {
-  const { recent, favourites } = fieldsOf(kept)
+export const playerGamesOf = (stored: unknown): PlayerGames => {
+  const { recent, favourites } = fieldsOf(stored)
   return {
     recent: choicesOf(recent, playerGamesAtMost.recent),
     favourites: choicesOf(favourites, playerGamesAtMost.favourites),

@@ -37,11 +37,11 @@ export type SetsNotAdded = { readonly line: Ticket4dLine } & (
 )
 export type SetsAdded = { readonly slip: Ticket4dSlip; readonly refused: ReadonlyArray<SetsNotAdded> }
 
-const changesKept = 100
+const mostChanges = 100
 
 const changed = ({ lines: before, past }: Ticket4dSlip, lines: ReadonlyArray<Ticket4dLine>): Ticket4dSlip => ({
   lines,
-  past: [...past, before].slice(-changesKept),
+  past: [...past, before].slice(-mostChanges),
 })
 
 const setsOf = (lines: ReadonlyArray<Ticket4dLine>, number?: string) =>

@@ -35,8 +35,8 @@ const leaks = async (
 ) => {
   const actor = createActor(machine, { input }).start()
   const isReadable = () => {
-    const kept = `${JSON.stringify(actor.getPersistedSnapshot())}${JSON.stringify(actor.getSnapshot())}`
-    return secrets.some((secret) => kept.includes(written(secret)))
+    const stored = `${JSON.stringify(actor.getPersistedSnapshot())}${JSON.stringify(actor.getSnapshot())}`
+    return secrets.some((secret) => stored.includes(written(secret)))
   }
   let leaked = isReadable()
   for (const step of steps) {

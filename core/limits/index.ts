@@ -2,6 +2,7 @@ export type { LimitsEvent, LimitsPage, LimitWish } from "./limit-wish.ts"
 export { limitsPageOf, type PlayLimitsLogic } from "./limits-page.ts"
 export { ownLimitsOf } from "./own-limits.ts"
 export {
+  type AnnouncedBreak,
   allowedOnBreak,
   breakTaken,
   type Doing,
@@ -11,7 +12,6 @@ export {
   type PlayBreak,
   type PlayBreakKind,
   playBreaks,
-  type ToldBreak,
 } from "./play-break.ts"
 export {
   type ConfirmationRefusal,

@@ -14,7 +14,7 @@ export type PlayBreakKind = keyof typeof playBreaks
 export type PlayBreak = { readonly kind: PlayBreakKind; readonly from: Instant; readonly until: Instant }
 
 /** A break as far as an operator tells it: what counts is when it ends. */
-export type ToldBreak = {
+export type AnnouncedBreak = {
   readonly kind: PlayBreakKind | undefined
   readonly from: Instant | undefined
   readonly until: Instant

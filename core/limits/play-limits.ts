@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
-import type { PlayBreakKind, ToldBreak } from "./play-break.ts"
+import type { AnnouncedBreak, PlayBreakKind } from "./play-break.ts"
 import type { ConfirmationRefusal, Most, PlayLimitKind, UsedLimit } from "./play-limit.ts"
 import type { ReminderMinutes } from "./reminder.ts"
 
@@ -8,7 +8,7 @@ import type { ReminderMinutes } from "./reminder.ts"
 export type OwnLimits = {
   readonly limits: ReadonlyArray<UsedLimit>
   /** The last break that was taken, over or not. */
-  readonly taken: ToldBreak | undefined
+  readonly taken: AnnouncedBreak | undefined
   /** Whether the operator told every limit and break readably; one that is not known counts as before. */
   readonly areAllKnown: boolean
   /** How often the player wants to be reminded of the time; nothing is never. */

@@ -48,7 +48,7 @@ const atPages = ({
     asked: limits.asked,
     isReminding: () => reminder()?.getSnapshot().hasTag("reminding") ?? false,
     reminds: () => expect.poll(() => reminder()?.getSnapshot().matches("reminding"), soon).toBe(true),
-    heard: () => waitFor(page, (state) => state.matches({ playing: "asked" }), soon),
+    answered: () => waitFor(page, (state) => state.matches({ playing: "asked" }), soon),
     send: (type: "play.continued" | "play.stopped") => reminder()?.send({ type }),
     elapsed: () => reminder()?.getSnapshot().context.check?.elapsed,
     timeIsKnown: () => (isKnown = true),
@@ -61,11 +61,11 @@ const atPages = ({
 }
 
 test("nothing is asked before a reminder could be due, and the player is reminded at that moment", async () => {
-  const { pass, asked, heard, isReminding, reminds, elapsed } = atPages({ every: 15 })
+  const { pass, asked, answered, isReminding, reminds, elapsed } = atPages({ every: 15 })
   pass(14 * minute - 1_000)
   expect(asked).toEqual([])
   pass(1_000)
-  await heard()
+  await answered()
   expect([asked, isReminding()]).toEqual([["read"], false])
   pass(minute)
   await reminds()
@@ -73,13 +73,13 @@ test("nothing is asked before a reminder could be due, and the player is reminde
 })
 
 test("who wants to be reminded every half hour is asked for at every quarter, and reminded at the second", async () => {
-  const { pass, asked, heard, isReminding, reminds, elapsed } = atPages({ every: 30 })
+  const { pass, asked, answered, isReminding, reminds, elapsed } = atPages({ every: 30 })
   pass(14 * minute)
-  await heard()
+  await answered()
   pass(2 * minute)
   expect(isReminding()).toBe(false)
   pass(13 * minute)
-  await heard()
+  await answered()
   expect(asked).toEqual(["read", "read"])
   pass(minute)
   await reminds()
@@ -87,22 +87,22 @@ test("who wants to be reminded every half hour is asked for at every quarter, an
 })
 
 test("nobody is reminded who does not want it", async () => {
-  const { pass, heard, isReminding } = atPages({ every: undefined })
+  const { pass, answered, isReminding } = atPages({ every: undefined })
   pass(14 * minute)
-  await heard()
+  await answered()
   pass(15 * minute)
   expect(isReminding()).toBe(false)
 })
 
 test("whoever takes a rest and is still here is reminded again, of the whole stretch", async () => {
-  const { pass, heard, reminds, send, elapsed } = atPages({ every: 15 })
+  const { pass, answered, reminds, send, elapsed } = atPages({ every: 15 })
   pass(14 * minute)
-  await heard()
+  await answered()
   pass(minute)
   await reminds()
   send("play.stopped")
   pass(14 * minute)
-  await heard()
+  await answered()
   pass(minute)
   await reminds()
   expect(elapsed()).toBe(30 * minute)
@@ -123,11 +123,11 @@ test("play begins once the time is known, and anew after a pause", async () => {
 })
 
 test("a clock that was wrong is put right: what could be due is asked for at the true time", async () => {
-  const { pass, asked, heard, clockWasLateBy, reminds } = atPages({ every: 15 })
+  const { pass, asked, answered, clockWasLateBy, reminds } = atPages({ every: 15 })
   pass(minute)
   clockWasLateBy(13 * minute)
   pass(1_000)
-  await heard()
+  await answered()
   expect(asked).toEqual(["read"])
   pass(minute)
   await reminds()

@@ -48,9 +48,9 @@ export { byClose, drawOnShow, type RoundsByClose } from "./lobby/by-close.ts"
 export { makeLobby } from "./lobby/lobby.machine.ts"
 export {
   countsAt,
-  heardInLobby,
   isResultDue,
   type Lobby,
+  lobbyAfter,
   nextChangeIn,
   nextOfSameKind,
   nextToClose,

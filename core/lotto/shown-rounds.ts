@@ -20,7 +20,7 @@ export const shownRoundsOf = (visit: Visit<Results | RoundFeed | Rounds>) => {
     /** The newest result of each group, for those that are drawn seldom. */
     latestResults: visit.resource(
       Results.use(({ latest }) => latest),
-      { isKept: true },
+      { isPersistent: true },
     ),
   }
 }

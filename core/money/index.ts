@@ -1,6 +1,6 @@
 export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./baht.ts"
 export { isClosed, multiplyOfRate, type Rate, type RateFault, rateOfMultiply } from "./rate.ts"
 export { baht, minus, nothing, plus, type Satang, satang } from "./satang.ts"
-export { currency, moneyText, type ShownMoney, type Signs, shortMoneyText, shownMoney } from "./shown.ts"
+export { moneyText, type ShownMoney, type Signs, shortMoneyText, shownMoney } from "./shown.ts"
 export { hundredthsOf, leastOf, times, total, winnings } from "./sums.ts"
-export { type AmountFault, typedAmount } from "./typed.ts"
+export { type AmountFault, currency, typedAmount } from "./typed.ts"

@@ -2,7 +2,8 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "./satang.ts"
-import { currency, moneyText, shortMoneyText, shownMoney } from "./shown.ts"
+import { moneyText, shortMoneyText, shownMoney } from "./shown.ts"
+import { currency } from "./typed.ts"
 
 test.each([
   [0, "0.00"],

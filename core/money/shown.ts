@@ -1,6 +1,4 @@
-import { Result } from "effect"
 import { type Satang } from "./satang.ts"
-import { typedAmount } from "./typed.ts"
 
 /** An amount as players read it, in pieces, so that the satang can be drawn smaller than the baht. */
 export type ShownMoney = {
@@ -34,7 +32,3 @@ export const moneyText = (amount: Satang, signs?: Signs): string => {
 
 /** Without the satang where there are none, as on price chips and limits: "5,000", but "500.37". */
 export const shortMoneyText = (amount: Satang, signs?: Signs): string => moneyText(amount, signs).replace(/\.00$/, "")
-
-/** "currency is not a right format." Why exactly, `typedAmount` tells. */
-export const currency = (text: string): Result.Result<Satang, "notCurrency"> =>
-  Result.mapError(typedAmount(text), () => "notCurrency" as const)

@@ -16,3 +16,7 @@ export const typedAmount = (text: string): Result.Result<Satang, AmountFault> =>
   if (typed.startsWith("-")) return Result.fail("notMoney")
   return satangOfBaht(grouped.test(typed) ? typed.replaceAll(",", "") : typed)
 }
+
+/** "currency is not a right format." `typedAmount` says why. */
+export const currency = (text: string): Result.Result<Satang, "notCurrency"> =>
+  Result.mapError(typedAmount(text), () => "notCurrency" as const)

@@ -43,7 +43,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
       mark: fromProgram(runtime, (ids: ReadonlyArray<string>) => Notifications.use(({ read }) => read(ids))),
     },
     actions: {
-      tellOthers: announcing(runtime, ["messages"]),
+      announceMessages: announcing(runtime, ["messages"]),
       mark: assign(({ context: { data, marking }, event }) => {
         const opened = open(data, event)
         return { data: markedRead(data ?? [], opened), marking: [...marking, ...opened], isMarkLost: false }
@@ -65,7 +65,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
             {
               guard: succeeded,
               target: "loaded",
-              actions: [assign(({ event }) => ({ data: value({ event }) })), "tellOthers"],
+              actions: [assign(({ event }) => ({ data: value({ event }) })), "announceMessages"],
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
@@ -87,7 +87,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           src: "mark",
           input: ({ context }) => context.marking,
           onDone: [
-            { guard: succeeded, target: "loaded", actions: [assign({ marking: [] }), "tellOthers"] },
+            { guard: succeeded, target: "loaded", actions: [assign({ marking: [] }), "announceMessages"] },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "loading", actions: assign({ marking: [], isMarkLost: true }) },
           ],

@@ -9,6 +9,7 @@ export { type InboxEvent, type InboxNews, makeInbox } from "./inbox.machine.ts"
 export { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 export { makeNotificationKinds, type NotificationKindsEvent } from "./kinds.machine.ts"
 export {
+  type MessageNumber,
   markedRead,
   messagesByDay,
   type Notification,
@@ -17,7 +18,6 @@ export {
   newestFirst,
   notificationKinds,
   pathWithin,
-  type ToldNumber,
   unreadOf,
 } from "./notification.ts"
 export { type Inbox, type InboxActor, inboxOf, type Push, type PushDeviceActor, pushOf } from "./notifying.ts"

@@ -62,7 +62,7 @@ test.each([
   "poy",
   "/a b",
   `/${"x".repeat(600)}`,
-])("a message does not lead to %j", (told) => expect(pathWithin(told)).toBeUndefined())
+])("a message does not lead to %j", (text) => expect(pathWithin(text)).toBeUndefined())
 
 test("whatever a message says it leads to, it is on the site itself", () => {
   fc.assert(
@@ -72,8 +72,8 @@ test("whatever a message says it leads to, it is on the site itself", () => {
         fc.webUrl(),
         fc.string().map((rest) => `/${rest}`),
       ),
-      (told) => {
-        const path = pathWithin(told)
+      (text) => {
+        const path = pathWithin(text)
         return path === undefined || (path.startsWith("/") && !/^\/[/\\]/.test(path) && !/[\s\\]/.test(path))
       },
     ),

@@ -9,7 +9,7 @@ export const notificationKinds = ["results", "credited", "paidOut", "closing", "
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Digits that a message shows on plates: a bet that won, or what was drawn. */
-export type ToldNumber = { readonly digits: string; readonly isHit: boolean }
+export type MessageNumber = { readonly digits: string; readonly isHit: boolean }
 
 /** A message to one player. */
 export type Notification = {
@@ -24,7 +24,7 @@ export type Notification = {
   readonly path: string | undefined
   /** What came into the player's balance, or went out of it (below nothing). */
   readonly amount: Satang | undefined
-  readonly numbers: ReadonlyArray<ToldNumber>
+  readonly numbers: ReadonlyArray<MessageNumber>
 }
 
 /** The operator's messages to the player who is logged in, and which of them were read. */
@@ -57,5 +57,5 @@ export const markedRead = (
   messages.map((message) => (ids.includes(message.id) ? { ...message, isRead: true } : message))
 
 /** A path of this site, from its first slash on; what leads elsewhere, or names a host, is none. */
-export const pathWithin = (told: string): string | undefined =>
-  /^\/(?![/\\])[\w\-./~%?=&+#]*$/.test(told) && told.length <= 512 ? told : undefined
+export const pathWithin = (path: string): string | undefined =>
+  /^\/(?![/\\])[\w\-./~%?=&+#]*$/.test(path) && path.length <= 512 ? path : undefined

@@ -5,14 +5,12 @@ import { soon } from "../testing/soon.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { inboxOf, pushOf } from "./notifying.ts"
-import { browserThatCanBeTold } from "./testing/browser-that-can-be-told.ts"
+import { browserWithPush } from "./testing/browser-with-push.ts"
 import { messageOfId, operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const visiting = () => {
   const operator = operatorWithMessages(messageOfId("m1"))
-  const visit = startVisit(visitOnCommand().surroundings).with(
-    Layer.merge(operator.layer, browserThatCanBeTold().layer),
-  )
+  const visit = startVisit(visitOnCommand().surroundings).with(Layer.merge(operator.layer, browserWithPush().layer))
   return { operator, visit }
 }
 

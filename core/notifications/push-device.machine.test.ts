@@ -3,12 +3,12 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, notKnown, questionLost } from "../operator/testing/trouble.ts"
 import { makePushDevice } from "./push-device.machine.ts"
-import { browserThatCanBeTold } from "./testing/browser-that-can-be-told.ts"
+import { browserWithPush } from "./testing/browser-with-push.ts"
 import { operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const now = () => 1_000_000
 
-const look = async (browser: ReturnType<typeof browserThatCanBeTold>, state: string) => {
+const look = async (browser: ReturnType<typeof browserWithPush>, state: string) => {
   const operator = operatorWithMessages()
   const runtime = ManagedRuntime.make(Layer.merge(browser.layer, operator.layer))
   const device = createActor(makePushDevice(runtime, { now })).start()
@@ -18,7 +18,7 @@ const look = async (browser: ReturnType<typeof browserThatCanBeTold>, state: str
 }
 
 test("after the player's yes and the browser's own, the operator is told where, and then it is remembered here", async () => {
-  const browser = browserThatCanBeTold()
+  const browser = browserWithPush()
   const { device, is } = await look(browser, "off")
   device.send({ type: "push.wanted" })
   await is("on")
@@ -27,7 +27,7 @@ test("after the player's yes and the browser's own, the operator is told where, 
 })
 
 test("a no is remembered with its moment, and the browser is never asked", async () => {
-  const browser = browserThatCanBeTold()
+  const browser = browserWithPush()
   const { device, is } = await look(browser, "off")
   device.send({ type: "push.declined" })
   await is("off")
@@ -36,14 +36,14 @@ test("a no is remembered with its moment, and the browser is never asked", async
 })
 
 test("the browser's own question, closed without an answer, counts as a no of now", async () => {
-  const browser = browserThatCanBeTold({}, "none")
+  const browser = browserWithPush({}, "none")
   const { device } = await look(browser, "off")
   device.send({ type: "push.wanted" })
   await expect.poll(() => browser.device().declinedAt).toBe(1_000_000)
 })
 
 test("what the browser refuses is not asked for again by the site", async () => {
-  const browser = browserThatCanBeTold({}, "no")
+  const browser = browserWithPush({}, "no")
   const { device, is } = await look(browser, "off")
   device.send({ type: "push.wanted" })
   await is("blocked")
@@ -52,7 +52,7 @@ test("what the browser refuses is not asked for again by the site", async () => 
 })
 
 test("a browser that cannot reach its service can be asked once more", async () => {
-  const browser = browserThatCanBeTold({}, "noService")
+  const browser = browserWithPush({}, "noService")
   const { device, is } = await look(browser, "off")
   device.send({ type: "push.wanted" })
   await is("failed")
@@ -64,7 +64,7 @@ test("a browser that cannot reach its service can be asked once more", async () 
 test.each([questionLost, answerLost])(
   "when the operator may not have heard, the same is sent once more by the player's tap",
   async (trouble) => {
-    const browser = browserThatCanBeTold()
+    const browser = browserWithPush()
     const { device, is } = await look(browser, "off")
     browser.meets(trouble)
     device.send({ type: "push.wanted" })
@@ -77,9 +77,9 @@ test.each([questionLost, answerLost])(
 )
 
 test("a browser that tells its player already says so to the operator again, and can be silenced", async () => {
-  const browser = browserThatCanBeTold({ permission: "granted", token: "kept" })
+  const browser = browserWithPush({ permission: "granted", token: "stored" })
   const { device, is } = await look(browser, "on")
-  expect([...browser.saved]).toEqual(["kept"])
+  expect([...browser.saved]).toEqual(["stored"])
   device.send({ type: "push.declined" })
   await is("off")
   expect([...browser.saved]).toEqual([])
@@ -87,7 +87,7 @@ test("a browser that tells its player already says so to the operator again, and
 })
 
 test("silencing a browser needs no operator", async () => {
-  const browser = browserThatCanBeTold({ permission: "granted", token: "kept" })
+  const browser = browserWithPush({ permission: "granted", token: "stored" })
   const { device, is } = await look(browser, "on")
   browser.meets(questionLost)
   device.send({ type: "push.declined" })
@@ -99,11 +99,11 @@ test.each([
   ["cannot tell anything", "missing", "missing"],
   ["refused before", "denied", "blocked"],
 ] as const)("nothing is offered in a browser that %s", async (_, permission, state) => {
-  await look(browserThatCanBeTold({ permission }), state)
+  await look(browserWithPush({ permission }), state)
 })
 
 test("a player who is no longer known while they are saved is at an end", async () => {
-  const browser = browserThatCanBeTold()
+  const browser = browserWithPush()
   const { device, is } = await look(browser, "off")
   browser.meets(notKnown)
   device.send({ type: "push.wanted" })

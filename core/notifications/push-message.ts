@@ -17,9 +17,9 @@ const isText = (value: unknown, most: number): value is string =>
 
 /** Reads a pushed text of the first version; nothing where it is anything else. */
 export const readPush = (text: string | undefined): PushMessage | undefined => {
-  const told = parsed(text)
-  if (typeof told !== "object" || told === null || !("v" in told) || told.v !== 1) return undefined
-  const { id, title, body, path, unread }: Readonly<Record<string, unknown>> = { ...told }
+  const message = parsed(text)
+  if (typeof message !== "object" || message === null || !("v" in message) || message.v !== 1) return undefined
+  const { id, title, body, path, unread }: Readonly<Record<string, unknown>> = { ...message }
   if (!isText(id, 128) || !isText(title, 200)) return undefined
   return {
     id,

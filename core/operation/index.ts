@@ -6,7 +6,7 @@ export {
   type Intent,
   type IntentEnd,
   Intents,
-  NeverHeard,
+  NeverReceived,
   NotStored,
   type Operation,
   type OperationEvent,

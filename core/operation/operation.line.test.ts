@@ -8,7 +8,7 @@ const interrupted = async (trouble = questionLost, isResent = false) => {
   player.post.meets(trouble)
   const operation = player.sends(letter("hello"))
   await operation.is("awaitingAnswer")
-  await expect.poll(player.phone.followers).toBe(1)
+  await expect.poll(player.phone.subscribers).toBe(1)
   player.phone.losesNetwork()
   await expect.poll(() => operation.actor.getSnapshot().context.isLineLost).toBe(true)
   return { ...player, ...operation }
@@ -57,7 +57,7 @@ test("taken up by a page that is loaded after the line was lost and found, it en
   const later = await player.takesUp()
   if (later === undefined) throw new Error("nothing is left to take up")
   await later.is("awaitingAnswer")
-  await expect.poll(player.phone.followers).toBe(1)
+  await expect.poll(player.phone.subscribers).toBe(1)
   player.phone.findsNetwork(9_000)
   await expect.poll(() => later.actor.getSnapshot().context.lineBackAt).toBe(10_000)
   player.clock.increment(1_000)

@@ -43,8 +43,8 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       tags: "busy" | "unknown"
     },
     actors: {
-      followConnectivity: fromFeed(runtime, () => connectionNews),
-      claim: fromProgram(runtime, (claimed: Pick<Progress<Command, Receipt, Refusal>, "intent" | "instead">) =>
+      subscribeToConnectivity: fromFeed(runtime, () => connectionNews),
+      claim: fromProgram(runtime, (claimed: Pick<Progress<Command, Receipt, Refusal>, "intent" | "replaced">) =>
         claim(claimed, flow.isCommand),
       ),
       send: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.send(intent), flow)),
@@ -64,7 +64,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
   }).createMachine({
     id: "operation",
     context: ({ input }) => firstProgress(input, flow, environment),
-    invoke: { src: "followConnectivity" },
+    invoke: { src: "subscribeToConnectivity" },
     on: { "connection.*": { actions: "noteLine" } },
     initial: "beginning",
     states: {
@@ -129,7 +129,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
             { guard: isAnsweredBy("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
             {
               guard: ({ context, event }) =>
-                failedWith("NeverHeard")({ event }) && mayBeResent(flow, context, environment),
+                failedWith("NeverReceived")({ event }) && mayBeResent(flow, context, environment),
               target: "claiming",
               actions: assign(({ context }) => resent(context, environment)),
             },
@@ -171,7 +171,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           "operation.confirmed": {
             target: "claiming",
             actions: assign(({ context, event: { command = context.intent.command } }) =>
-              firstProgress({ command, instead: context.intent }, flow, environment),
+              firstProgress({ command, replaced: context.intent }, flow, environment),
             ),
           },
           "operation.givenUp": { target: "givingUp", actions: "giveUp" },
@@ -190,7 +190,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
             {
               target: "claiming",
               actions: assign(({ context, event: { command = context.intent.command } }) =>
-                firstProgress({ command, instead: context.intent }, flow, environment),
+                firstProgress({ command, replaced: context.intent }, flow, environment),
               ),
             },
           ],

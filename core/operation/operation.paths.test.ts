@@ -4,7 +4,7 @@ import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../testing/ways.ts"
 import { makeOperation } from "./operation.machine.ts"
-import { type Answer, NeverHeard } from "./operation.ts"
+import { type Answer, NeverReceived } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 import { type Letter, LetterRefused, letter, letterFlow, Post } from "./testing/player-with-letters.ts"
 
@@ -42,10 +42,10 @@ const events = {
   "sending: the owner is wanted": done("sending", Result.fail(new Unreachable({ wantsOwner: true }))),
   "the owner has shown it": done("provingOwner", true),
   "nobody has shown it": done("provingOwner", false),
-  "lookingUp: never heard": done("lookingUp", Result.fail(new NeverHeard())),
+  "lookingUp: never received": done("lookingUp", Result.fail(new NeverReceived())),
   "lookingUp: not offered": done("lookingUp", Result.fail(new NotOffered())),
-  "out of patience with sending": inner("xstate.after.timeout.operation.sending"),
-  "out of patience with looking up": inner("xstate.after.timeout.operation.lookingUp"),
+  "sending: timeout": inner("xstate.after.timeout.operation.sending"),
+  "lookingUp: timeout": inner("xstate.after.timeout.operation.lookingUp"),
   "the wait is over": inner("xstate.after.wait.operation.awaitingAnswer"),
   "outcome.requested": { type: "outcome.requested" },
   "connection.restored": { type: "connection.restored" },
@@ -66,15 +66,15 @@ const answered = (state: string) => ({
 const sending = {
   ...answered("sending"),
   "sending: the owner is wanted": "provingOwner",
-  "out of patience with sending": "lookingUp",
+  "sending: timeout": "lookingUp",
   "operation.left": "left",
 }
 const provingOwner = { "the owner has shown it": "claiming", "nobody has shown it": "givingUp" }
 const lookingUp = {
   ...answered("lookingUp"),
-  "lookingUp: never heard": "awaitingAnswer",
+  "lookingUp: never received": "awaitingAnswer",
   "lookingUp: not offered": "awaitingAnswer",
-  "out of patience with looking up": "awaitingAnswer",
+  "lookingUp: timeout": "awaitingAnswer",
   "operation.left": "left",
 }
 const awaitingAnswer = {
@@ -109,7 +109,7 @@ test("what is older than two minutes can be sent again or given up once the oper
   })
   const old = confirmed.filter(({ context }) => context.intent.sentAt < 0)
   expect(waysFrom(toured, old, { events })).toEqual({
-    lookingUp: { ...lookingUp, "lookingUp: never heard": "neverReceived", "lookingUp: not offered": "unverifiable" },
+    lookingUp: { ...lookingUp, "lookingUp: never received": "neverReceived", "lookingUp: not offered": "unverifiable" },
     awaitingAnswer,
     neverReceived: { "operation.confirmed": "claiming", "operation.left": "givingUp" },
     unverifiable: { "operation.confirmed": "claiming", "operation.givenUp": "givingUp", "operation.left": "left" },
@@ -123,7 +123,7 @@ test("what is older than two minutes can be sent again or given up once the oper
 test("a flow that is resent by itself claims and sends again what never arrived while its yes is recent", () => {
   const toured = machine(true)
   const ways = waysFrom(toured, reached(toured, { input: { command }, events }), { events })
-  expect(ways["lookingUp"]).toEqual({ ...lookingUp, "lookingUp: never heard": "claiming" })
+  expect(ways["lookingUp"]).toEqual({ ...lookingUp, "lookingUp: never received": "claiming" })
 })
 
 test("nothing ends an operation but the operator's word or the player's, and its key stays known to the end", () => {
@@ -157,13 +157,13 @@ test("each answer is told as it was heard, and whether it is of an earlier inten
 test.each([
   ["may still be on its way", { command }, "awaitingAnswer"],
   ["can no longer arrive", { unfinished: unfinished(-50_000) }, "givingUp"],
-])("what is called off and %s is not sent again", (_, input, neverHeard) => {
+])("what is called off and %s is not sent again", (_, input, neverReceived) => {
   const toured = machine(true)
   const all = { ...events, "operation.calledOff": { type: "operation.calledOff" } } as const
   const apart = ({ state, context }: { state: string; context: { isCalledOff: boolean } }) =>
     `${state} ${context.isCalledOff}`
   const off = reached(toured, { input, events: all, apart }).filter(({ context }) => context.isCalledOff)
   const ways = waysFrom(toured, off, { events: all })
-  expect(ways["lookingUp"]).toMatchObject({ "lookingUp: never heard": neverHeard, "lookingUp: done": "done" })
+  expect(ways["lookingUp"]).toMatchObject({ "lookingUp: never received": neverReceived, "lookingUp: done": "done" })
   expect(ways["awaitingAnswer"]).toEqual({ ...awaitingAnswer, "operation.calledOff": "lookingUp" })
 })

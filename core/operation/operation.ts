@@ -73,10 +73,10 @@ export const finish = (intent: Intent, end: IntentEnd) => Intents.use((intents) 
 type Tagged = { readonly _tag: string }
 
 /** The operator was asked about a key, and does not know it. */
-export class NeverHeard extends Data.TaggedError("NeverHeard") {}
+export class NeverReceived extends Data.TaggedError("NeverReceived") {}
 
 /** Failures that are no word on the operation itself, and leave it open. */
-type Unsettled = NeverHeard | NotOffered | Unreachable
+type Unsettled = NeverReceived | NotOffered | Unreachable
 type Open = Unsettled | Unauthorized
 
 /** What a flow supplies, so that what its player means happens once. */
@@ -105,7 +105,7 @@ export type Answer<Receipt, Refusal> =
 
 /** Either the player's yes just now, in place of what never arrived if there is such, or an intent from before a reload. */
 export type OperationInput<Command> =
-  | { readonly command: Command; readonly instead?: Intent | undefined }
+  | { readonly command: Command; readonly replaced?: Intent | undefined }
   | { readonly unfinished: Intent<Command>; readonly command?: Command | undefined }
 
 /** Without an answer: given up, given up to be looked over again, or left open for a later look-up. */
@@ -149,11 +149,11 @@ export const endedWith =
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
 export const claim = <Command>(
-  { intent, instead }: { readonly intent: Intent<Command>; readonly instead: Intent | undefined },
+  { intent, replaced }: { readonly intent: Intent<Command>; readonly replaced: Intent | undefined },
   isCommand: (command: unknown) => command is Command,
 ) =>
   Effect.andThen(
-    instead === undefined ? Effect.void : finish(instead, "givenUp"),
+    replaced === undefined ? Effect.void : finish(replaced, "givenUp"),
     Intents.use((intents) => intents.claim(intent)),
   ).pipe(
     Effect.map((first) => ({ intent: isIntentOf(isCommand)(first) ? first : intent, isRemembered: true })),

@@ -2,7 +2,15 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
-import { claim, type Intent, type Intents, NeverHeard, settle, unfinishedOf, youngestUnfinished } from "./operation.ts"
+import {
+  claim,
+  type Intent,
+  type Intents,
+  NeverReceived,
+  settle,
+  unfinishedOf,
+  youngestUnfinished,
+} from "./operation.ts"
 import { confirmedAgain, firstProgress, lineChanged, mayBeResent, resent, retryDelay } from "./progress.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
@@ -119,11 +127,11 @@ test("the wait before a look-up grows with each; where nobody can look it up it 
 test("a claim is remembered where the browser stores it; what another flow has stored there does not count", () => {
   const browser = browserThatRemembers()
   const claimed = (one: Intent<Letter>) =>
-    Effect.runSync(Effect.provide(claim({ intent: one, instead: undefined }, isLetter), browser.layer))
+    Effect.runSync(Effect.provide(claim({ intent: one, replaced: undefined }, isLetter), browser.layer))
   expect(claimed(intent)).toEqual({ intent, isRemembered: true })
   expect(claimed({ ...intent, key: "key-2" })).toEqual({ intent, isRemembered: true })
   const foreign = { ...intent, purpose: "other", command: { kind: "parcel" } }
-  Effect.runSync(Effect.provide(claim({ intent: foreign, instead: undefined }, isAnything), browser.layer))
+  Effect.runSync(Effect.provide(claim({ intent: foreign, replaced: undefined }, isAnything), browser.layer))
   const own = { ...intent, key: "key-3", purpose: "other" }
   expect(claimed(own)).toEqual({ intent: own, isRemembered: true })
   browser.blocksStorage()
@@ -132,13 +140,13 @@ test("a claim is remembered where the browser stores it; what another flow has s
 
 test("an answer settles, a failure that is no word on it does not, and tells whether it was heard of", () => {
   const layer = browserThatRemembers().layer
-  type Failure = { readonly _tag: "No" } | NeverHeard | NotOffered | Unauthorized | Unreachable
+  type Failure = { readonly _tag: "No" } | NeverReceived | NotOffered | Unauthorized | Unreachable
   const settled = (asking: Effect.Effect<string, Failure>) =>
     Effect.runSync(Effect.provide(Effect.result(settle(intent, asking, flow)), layer))
   expect(settled(Effect.succeed("posted"))).toEqual(Result.succeed({ _tag: "Done", receipt: "posted" }))
   expect(settled(Effect.fail({ _tag: "No" }))).toEqual(Result.succeed({ _tag: "Refused", refusal: { _tag: "No" } }))
   expect(settled(Effect.fail(new Unauthorized()))).toEqual(Result.succeed({ _tag: "Unauthorized" }))
-  expect(settled(Effect.fail(new NeverHeard()))).toEqual(Result.fail(new NeverHeard()))
+  expect(settled(Effect.fail(new NeverReceived()))).toEqual(Result.fail(new NeverReceived()))
   expect(settled(Effect.fail(new NotOffered()))).toEqual(Result.fail(new NotOffered()))
   expect(settled(Effect.fail(new Unreachable({})))).toEqual(Result.fail(new Unreachable({})))
 })
@@ -146,7 +154,7 @@ test("an answer settles, a failure that is no word on it does not, and tells whe
 test("a flow takes up its own youngest intent, and leaves those of others", () => {
   const browser = browserThatRemembers()
   const stored = (one: Intent) =>
-    Effect.runSync(Effect.provide(claim({ intent: one, instead: undefined }, isAnything), browser.layer))
+    Effect.runSync(Effect.provide(claim({ intent: one, replaced: undefined }, isAnything), browser.layer))
   stored(intent)
   stored({ ...intent, key: "key-2", purpose: "bye", madeAt: 2_000 })
   stored({ ...intent, key: "key-3", purpose: "parcel", madeAt: 3_000, command: { kind: "parcel" } })

@@ -66,7 +66,7 @@ export type Progress<Command, Receipt, Refusal> = Age & {
   /** What is meant in this tab; an earlier intent may mean something else. */
   readonly wish: Command
   /** Another version that never arrived, and that this one goes in place of. */
-  readonly instead: Intent | undefined
+  readonly replaced: Intent | undefined
   /** Whether another tab, or this one after a reload, could take the intent up. */
   readonly isRemembered: boolean
   /** How often in a row nothing was found out. */
@@ -102,14 +102,14 @@ export const firstProgress = <Command>(
       intent: input.unfinished,
       isEarlier: true,
       wish: input.command ?? input.unfinished.command,
-      instead: undefined,
+      replaced: undefined,
       isRemembered: true,
       yesAt: undefined,
     }
-  const { command, instead } = input
+  const { command, replaced } = input
   const sent = sentNow(environment)
   const intent = { key: environment.newKey(), purpose: purposeOf(command), command, madeAt: sent.sentAt, ...sent }
-  return { ...rest, intent, isEarlier: false, wish: command, instead, isRemembered: false, yesAt: knownSince }
+  return { ...rest, intent, isEarlier: false, wish: command, replaced, isRemembered: false, yesAt: knownSince }
 }
 
 type Known<Command> = Age & { readonly intent: Intent<Command> }
@@ -179,4 +179,4 @@ export const isGone =
     readonly context: Age & { readonly intent: Intent }
     readonly event: { readonly output: Result.Result<A, E> }
   }) =>
-    failedWith("NeverHeard")({ event }) && !mayStillArrive(context.intent, context, environment)
+    failedWith("NeverReceived")({ event }) && !mayStillArrive(context.intent, context, environment)

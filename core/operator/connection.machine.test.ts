@@ -16,14 +16,14 @@ const onTheMove = () => {
 
 test("a phone that loses its network is offline until it finds it again", async () => {
   const { phone, connection, until } = onTheMove()
-  await expect.poll(phone.followers).toBe(1)
+  await expect.poll(phone.subscribers).toBe(1)
   expect(connection.getSnapshot().matches("online")).toBe(true)
   phone.losesNetwork()
   await until("offline")
   phone.findsNetwork()
   await until("online")
   connection.stop()
-  await expect.poll(phone.followers).toBe(0)
+  await expect.poll(phone.subscribers).toBe(0)
 })
 
 test("a network that leads nowhere is offline from the first missed answer, until the site answers again", async () => {
@@ -56,7 +56,7 @@ test("a player who tries again has the site asked at once, and again until it an
   const { phone, connection, until } = onTheMove()
   phone.losesSite()
   phone.losesNetwork()
-  await until({ offline: "untilTold" })
+  await until({ offline: "untilRestored" })
   connection.send({ type: "retry.requested" })
   await until({ offline: "silent" })
   phone.findsSite()
@@ -67,15 +67,15 @@ test("a player who tries again has the site asked at once, and again until it an
 
 test("whoever waits for a connection hears once that it is back, and nothing of answers that were missed meanwhile", async () => {
   const { phone, connection, until } = onTheMove()
-  let heard = 0
-  connection.on("connection.restored", () => (heard += 1))
+  let count = 0
+  connection.on("connection.restored", () => (count += 1))
   connection.send({ type: "answer.missed" })
   await until({ online: "trusted" })
   phone.losesNetwork()
   await until("offline")
   connection.send({ type: "retry.requested" })
   await until("online")
-  expect(heard).toBe(1)
+  expect(count).toBe(1)
   connection.stop()
 })
 
@@ -96,13 +96,13 @@ test("the connection goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    "online.trusted": { lost: "offline.untilTold", missed: "online.suspect" },
+    "online.trusted": { lost: "offline.untilRestored", missed: "online.suspect" },
     "online.suspect": {
-      lost: "offline.untilTold",
+      lost: "offline.untilRestored",
       suspectAnswers: "online.trusted",
       suspectIsSilent: "offline.silent",
     },
-    "offline.untilTold": { restored: "online.trusted", retry: "offline.asking" },
+    "offline.untilRestored": { restored: "online.trusted", retry: "offline.asking" },
     "offline.silent": { restored: "online.trusted", retry: "offline.asking", later: "offline.asking" },
     "offline.asking": {
       restored: "online.trusted",

@@ -17,12 +17,12 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
   setup({
     types: {} as { events: Event; emitted: Restored },
     actors: {
-      follow: fromFeed(runtime, () => connectionNews),
+      subscribe: fromFeed(runtime, () => connectionNews),
       probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
     },
   }).createMachine({
     id: "connection",
-    invoke: { src: "follow" },
+    invoke: { src: "subscribe" },
     initial: "online",
     states: {
       online: {
@@ -44,9 +44,9 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
           "connection.restored": "online",
           "retry.requested": ".asking",
         },
-        initial: "untilTold",
+        initial: "untilRestored",
         states: {
-          untilTold: {},
+          untilRestored: {},
           silent: { after: { [pollInterval]: "asking" } },
           asking: {
             invoke: { src: "probe", onDone: [{ guard: value, target: "#connection.online" }, { target: "silent" }] },

@@ -9,12 +9,12 @@ import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
 const page = async () => {
   const phone = phoneOnTheMove()
   const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer))).start()
-  await expect.poll(phone.followers).toBe(1)
+  await expect.poll(phone.subscribers).toBe(1)
   const age = createActor(dataAge, { input: connection }).start()
   return {
     phone,
-    comes: (at: number, keptAt?: number) => {
-      age.send({ type: "answer.came", at, keptAt })
+    comes: (at: number, storedAt?: number) => {
+      age.send({ type: "answer.came", at, storedAt })
       return age.getSnapshot().context.asOf
     },
     connectionIs: (state: "offline" | "online") => waitFor(connection, (seen) => seen.matches(state)),

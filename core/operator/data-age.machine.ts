@@ -9,7 +9,7 @@ type Answer = {
   readonly type: "answer.came"
   readonly at: Instant
   /** When it was told, where the browser has kept it since. */
-  readonly keptAt: Instant | undefined
+  readonly storedAt: Instant | undefined
 }
 
 /** When what is on show was told: the oldest of the answers that were kept, else the last that came. */
@@ -20,37 +20,37 @@ export const dataAge = setup({
     events: Answer | { readonly type: "line.lost" | "line.found" }
   },
   actors: {
-    followConnection: fromPart(
+    subscribeToConnection: fromPart(
       (connection: SnapshotFrom<Connection>) => connection.matches("online"),
       (isOnline) => ({ type: isOnline ? "line.found" : "line.lost" }),
     ),
   },
-  guards: { isKept: (_, { keptAt }: Answer) => keptAt !== undefined },
+  guards: { isStored: (_, { storedAt }: Answer) => storedAt !== undefined },
   actions: {
-    takeNew: assign((_, { at, keptAt = at }: Answer) => ({ asOf: keptAt })),
-    takeOlder: assign(({ context: { asOf = Number.POSITIVE_INFINITY } }, { keptAt = asOf }: Answer) => ({
-      asOf: Math.min(asOf, keptAt),
+    takeNew: assign((_, { at, storedAt = at }: Answer) => ({ asOf: storedAt })),
+    takeOlder: assign(({ context: { asOf = Number.POSITIVE_INFINITY } }, { storedAt = asOf }: Answer) => ({
+      asOf: Math.min(asOf, storedAt),
     })),
   },
 }).createMachine({
   id: "dataAge",
   context: ({ input }) => ({ connection: input, asOf: undefined }),
-  invoke: { src: "followConnection", input: ({ context }) => context.connection },
+  invoke: { src: "subscribeToConnection", input: ({ context }) => context.connection },
   initial: "new",
   states: {
     new: {
       on: {
         "answer.came": [
           {
-            guard: { type: "isKept", params: ({ event }) => event },
-            target: "kept",
+            guard: { type: "isStored", params: ({ event }) => event },
+            target: "stored",
             actions: { type: "takeNew", params: ({ event }) => event },
           },
           { actions: { type: "takeNew", params: ({ event }) => event } },
         ],
       },
     },
-    kept: {
+    stored: {
       on: {
         "answer.came": { actions: { type: "takeOlder", params: ({ event }) => event } },
         // All that is on show is asked for again.

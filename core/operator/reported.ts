@@ -12,5 +12,5 @@ export type ReportedTrouble = {
 /** Tells whoever runs the site of trouble, every time that it is met. */
 export class Reported extends Context.Service<
   Reported,
-  { readonly tell: (trouble: ReportedTrouble) => Effect.Effect<void> }
+  { readonly report: (trouble: ReportedTrouble) => Effect.Effect<void> }
 >()("core/operator/Reported") {}

@@ -68,7 +68,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   })
   const page = createActor(machine, { clock }).start()
   const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
-  await expect.poll(phone.followers).toBe(1)
+  await expect.poll(phone.subscribers).toBe(1)
   await is("failed")
   pass(4_999)
   expect(page.getSnapshot().value).toBe("failed")
@@ -80,7 +80,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   phone.findsNetwork()
   expect((await is("loaded")).context.data).toEqual(["m1"])
   page.stop()
-  await expect.poll(phone.followers).toBe(0)
+  await expect.poll(phone.subscribers).toBe(0)
 })
 
 test.each([

@@ -10,12 +10,12 @@ import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 
 /** A page that remembers what it hears of its orders. */
-const pageThatHears = () => {
+const pageThatRecords = () => {
   const over: Array<OrderProgress> = []
   const page = createActor(
-    fromTransition((heard: null, event: OrderProgress) => {
+    fromTransition((state: null, event: OrderProgress) => {
       if (event.type !== "order.begun") over.push(event)
-      return heard
+      return state
     }, null),
   ).start()
   return { over, page }
@@ -26,7 +26,7 @@ const atDraft = (
   options: { readonly clock?: SimulatedClock } = {},
   betId: string = somchaisOrder.betId,
 ) => {
-  const { over, page } = pageThatHears()
+  const { over, page } = pageThatRecords()
   const actor = createActor(ordering, { ...options, input: { betId, page } }).start()
   const placingIs = async (state: string) => untilShown(await orderOnItsWay(actor), state)
   return {
@@ -64,12 +64,12 @@ test("a slip is at hand once its receipt is closed, until what is asked after it
   await draft.placingIs("reviewing")
   await draft.confirm()
   await draft.isDrafting()
-  const toFollow = () => draft.actor.getSnapshot().context.slipToFollow?.id
-  expect(toFollow()).toBeUndefined()
+  const closedSlip = () => draft.actor.getSnapshot().context.closedSlip?.id
+  expect(closedSlip()).toBeUndefined()
   draft.actor.send({ type: "receipt.closed" })
-  expect(toFollow()).toBe("P-1")
-  draft.actor.send({ type: "receipt.followed" })
-  expect(toFollow()).toBeUndefined()
+  expect(closedSlip()).toBe("P-1")
+  draft.actor.send({ type: "questions.closed" })
+  expect(closedSlip()).toBeUndefined()
 })
 
 test("an order that is left before its outcome is known is pending, and is looked for when the player asks", async () => {
@@ -97,7 +97,7 @@ test("an order of which nobody can tell leaves its draft as it was when the play
     { clock },
   )
   await draft.isDrafting()
-  draft.operator.tellsNothing()
+  draft.operator.answersNothing()
   draft.operator.troubles.push("answerLost")
   draft.wants()
   await draft.placingIs("reviewing")
@@ -143,7 +143,7 @@ test("an order from before a reload is taken up by the page of its round, and by
 test("what happens around an order is told to it while it is on its way, and followed no longer", async () => {
   const draft = atDraft()
   await draft.isDrafting()
-  const unwatched = draft.followers()
+  const unwatched = draft.subscribers()
   draft.wants()
   await draft.placingIs("reviewing")
   draft.cashIs(baht(5))
@@ -152,10 +152,10 @@ test("what happens around an order is told to it while it is on its way, and fol
   expect((await draft.placingIs("changed")).context.balance).toBe(baht(5))
   draft.actor.send({ type: "round.closed" })
   await draft.placingIs("refused")
-  expect(draft.followers()).toBeGreaterThan(unwatched)
+  expect(draft.subscribers()).toBeGreaterThan(unwatched)
   await draft.leave()
   await draft.isDrafting()
-  expect(draft.followers()).toBe(unwatched)
+  expect(draft.subscribers()).toBe(unwatched)
   expect(draft.published).toEqual(["balance", "slips"])
 })
 

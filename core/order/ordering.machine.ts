@@ -19,7 +19,7 @@ export type OrderingEvent =
   | { readonly type: "order.wanted"; readonly order: PlacingInput }
   | { readonly type: "outcome.wanted" | "receipt.closed" | "round.closed" }
   /** What is asked after a receipt is over. */
-  | { readonly type: "receipt.followed" }
+  | { readonly type: "questions.closed" }
   /** What the round pays for the numbers of an order may be something else now. */
   | { readonly type: "terms.changed"; readonly terms: Terms }
   | BalanceChanged
@@ -43,7 +43,7 @@ type Ordering = Input & {
   readonly pending: Intent<OrderCommand> | undefined
   readonly receipt: Accepted | undefined
   /** The slip whose receipt was closed, until what is asked after it is over. */
-  readonly slipToFollow: PlacedPoy | undefined
+  readonly closedSlip: PlacedPoy | undefined
 }
 
 export type OrderingPorts = Cash | Connectivity | Intents | OrderDesk
@@ -68,7 +68,7 @@ export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Envir
     actors: {
       placing,
       recall: fromProgram(runtime, unfinishedOn),
-      followCash: fromFeed(runtime, () => balanceEvents),
+      subscribeToCash: fromFeed(runtime, () => balanceEvents),
     },
     actions: {
       takeUpPending: assign(({ context: { pending } }) => takenUp(present(pending))),
@@ -86,13 +86,13 @@ export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Envir
       ordered: undefined,
       pending: undefined,
       receipt: undefined,
-      slipToFollow: undefined,
+      closedSlip: undefined,
     }),
     on: {
       "receipt.closed": {
-        actions: assign(({ context: { receipt } }) => ({ receipt: undefined, slipToFollow: receipt?.poy })),
+        actions: assign(({ context: { receipt } }) => ({ receipt: undefined, closedSlip: receipt?.poy })),
       },
-      "receipt.followed": { actions: assign({ slipToFollow: undefined }) },
+      "questions.closed": { actions: assign({ closedSlip: undefined }) },
     },
     initial: "recalling",
     states: {
@@ -131,7 +131,7 @@ export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Envir
           "round.closed": { actions: sendTo("placing", { type: "round.closed" }) },
         },
         invoke: [
-          { src: "followCash" },
+          { src: "subscribeToCash" },
           {
             id: "placing",
             src: "placing",

@@ -8,7 +8,7 @@ import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 import { ordersInHand } from "./testing/orders-in-hand.ts"
 
 const { ordering } = ordersInHand()
-const page = createActor(fromTransition((heard: null) => heard, null))
+const page = createActor(fromTransition((state: null) => state, null))
 const order = { draftId: "draft-1", order: somchaisOrder, balance: baht(1_000) }
 const intent = {
   key: "key-0",
@@ -28,7 +28,7 @@ const events = {
   "order.wanted": { type: "order.wanted", order },
   "outcome.wanted": { type: "outcome.wanted" },
   "receipt.closed": { type: "receipt.closed" },
-  "receipt.followed": { type: "receipt.followed" },
+  "questions.closed": { type: "questions.closed" },
   "round.closed": { type: "round.closed" },
   "terms.changed": { type: "terms.changed", terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }) },
   "balance.changed": { type: "balance.changed", balance: baht(5) },

@@ -34,7 +34,7 @@ const slips = ({ isGuest = false } = {}) => {
   const world = visitOnCommand()
   const visit = startVisit(world.surroundings).with(Layer.mergeAll(operator, feed, browserThatRemembers().layer))
   const published: Array<Topic> = []
-  visit.follow((topic) => void published.push(topic))
+  visit.subscribe((topic) => void published.push(topic))
   const own = ownSlipsOf(visit, { ...roundThatIs(round42), isGuest })
   return {
     world,

@@ -24,7 +24,7 @@ type Moment = {
   readonly made?: ReadonlyArray<number>
 }
 
-const momentsKept = 16
+const mostMoments = 16
 
 /** What an add could not do as asked: no room left under the number's maximum, or the price had to move. */
 export type Added = {
@@ -133,7 +133,7 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
   if (added === undefined) return { slip, clamped, refused }
   const { lastAdd, prices: before } = slip
   const moment = { entries: held, batch: brought, lastAdd, first: before.length, prices: before, made: prices }
-  const recent = [...slip.recent.slice(1 - momentsKept), moment]
+  const recent = [...slip.recent.slice(1 - mostMoments), moment]
   return {
     slip: { entries: merged(held, brought, ends), prices, lastAdd: added.add, undone, recent },
     clamped,

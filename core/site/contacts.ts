@@ -11,7 +11,7 @@ export const bailekAddress = ({ activeSupport, urlBailek }: Support): string | u
 /** Where a player can call: the agent's office and the agent, each number once, unless support is switched off. */
 export const supportPhones = ({ activeSupport, officePhoneNumber, phoneNumber }: Support): SupportPhones => {
   if (activeSupport === false) return { office: undefined, agent: undefined }
-  const [office, agent] = [officePhoneNumber, phoneNumber].map((told) => (isNone(told) ? undefined : told.trim()))
+  const [office, agent] = [officePhoneNumber, phoneNumber].map((number) => (isNone(number) ? undefined : number.trim()))
   return { office, agent: agent === office ? undefined : agent }
 }
 type SupportPhones = { readonly office: string | undefined; readonly agent: string | undefined }

@@ -17,12 +17,12 @@ const silent: Answer = Effect.fail(new Unreachable({}))
 const siteThat = (
   latest: Answer,
   { surroundings } = visitOnCommand(),
-  follow: Stream.Stream<MaintenanceNews> = Stream.never,
+  subscribe: Stream.Stream<MaintenanceNews> = Stream.never,
 ) =>
   ManagedRuntime.make(
     Layer.mergeAll(
       Layer.succeed(MaintenanceDesk, { latest }),
-      Layer.succeed(MaintenanceFeed, { news: follow }),
+      Layer.succeed(MaintenanceFeed, { news: subscribe }),
       surroundings,
     ),
   )
@@ -34,10 +34,10 @@ const watching = (...answers: ReadonlyArray<Answer>) => {
     asked += 1
     return waiting.shift() ?? Effect.never
   })
-  const heard = Effect.runSync(Queue.unbounded<MaintenanceNews>())
+  const queue = Effect.runSync(Queue.unbounded<MaintenanceNews>())
   const { clock, pass } = handClock()
   const page = visitOnCommand()
-  const machine = makeMaintenance(siteThat(latest, page, Stream.fromQueue(heard)), { random: () => 0 })
+  const machine = makeMaintenance(siteThat(latest, page, Stream.fromQueue(queue)), { random: () => 0 })
   const watch = createActor(machine, { clock }).start()
   const is = (state: string) => waitFor(watch, ({ value }) => value === state, { timeout: 30_000 })
   return {
@@ -46,7 +46,7 @@ const watching = (...answers: ReadonlyArray<Answer>) => {
     pass,
     asked: () => asked,
     pageIs: page.pageIs,
-    hears: (news: MaintenanceNews) => Queue.offerUnsafe(heard, news),
+    emit: (news: MaintenanceNews) => Queue.offerUnsafe(queue, news),
     closed: () => watch.getSnapshot().context.closed,
   }
 }
@@ -87,14 +87,14 @@ test("while nobody answers it is asked less and less often, every five minutes a
 })
 
 test("what is pushed holds at once, and a closed site is asked about sooner from then on", async () => {
-  const { watch, is, pass, asked, hears } = watching(open, closed)
+  const { watch, is, pass, asked, emit } = watching(open, closed)
   await is("waiting")
-  hears({ type: "maintenance.announced", until: undefined })
+  emit({ type: "maintenance.announced", until: undefined })
   await waitFor(watch, ({ context }) => context.closed !== undefined)
   pass(10_000)
   await is("waiting")
   expect(asked()).toBe(2)
-  hears({ type: "maintenance.ended" })
+  emit({ type: "maintenance.ended" })
   await waitFor(watch, ({ context }) => context.closed === undefined)
 })
 
@@ -108,10 +108,10 @@ test("an operator that cannot tell is asked once, and heard all the same", async
 })
 
 test("a site is not taken for open before anybody has told", async () => {
-  const { watch, is, hears } = watching(silent)
+  const { watch, is, emit } = watching(silent)
   await is("waiting")
   expect(watch.getSnapshot().context.isKnown).toBe(false)
-  hears({ type: "maintenance.ended" })
+  emit({ type: "maintenance.ended" })
   expect((await waitFor(watch, ({ context }) => context.isKnown)).context.closed).toBeUndefined()
 })
 
@@ -135,14 +135,14 @@ test("maintenance goes exactly these ways", () => {
       ended: { type: "maintenance.ended" },
       left: { type: "page.left" },
       shown: { type: "page.shown" },
-      told: answer(Result.succeed(undefined)),
+      answered: answer(Result.succeed(undefined)),
       unreachable: answer(Result.fail(new Unreachable({}))),
       "not offered": answer(Result.fail(new NotOffered())),
       "a while later": inner("xstate.after.wait.maintenance.waiting"),
     },
   })
   expect(table).toEqual({
-    asking: { told: "waiting", unreachable: "waiting", "not offered": "notOffered", left: "unseen" },
+    asking: { answered: "waiting", unreachable: "waiting", "not offered": "notOffered", left: "unseen" },
     waiting: { "a while later": "asking", left: "unseen" },
     unseen: { shown: "asking" },
     notOffered: {},

@@ -30,8 +30,8 @@ export const makeMaintenance = (runtime: Runtime<MaintenanceDesk | MaintenanceFe
     types: {} as { context: Context; events: MaintenanceNews | PageEvent },
     actors: {
       read: fromProgram(runtime, () => MaintenanceDesk.use((desk) => desk.latest)),
-      followNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))),
-      followPage: fromFeed(runtime, () => pageEvents),
+      subscribeToNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))),
+      subscribeToPage: fromFeed(runtime, () => pageEvents),
     },
     actions: {
       close: assign(({ event }) =>
@@ -52,7 +52,7 @@ export const makeMaintenance = (runtime: Runtime<MaintenanceDesk | MaintenanceFe
   }).createMachine({
     id: "maintenance",
     context: { closed: undefined, isKnown: false, failures: 0 },
-    invoke: [{ src: "followNotices" }, { src: "followPage" }],
+    invoke: [{ src: "subscribeToNotices" }, { src: "subscribeToPage" }],
     on: {
       "maintenance.announced": { actions: "close" },
       "maintenance.ended": { actions: "open" },

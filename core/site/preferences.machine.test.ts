@@ -8,18 +8,18 @@ import { makePreferences } from "./preferences.machine.ts"
 import { type Preferences, StoredPreferences } from "./preferences.ts"
 
 const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () => Effect.void) => {
-  const kept: Array<Partial<Preferences>> = []
+  const stored: Array<Partial<Preferences>> = []
   const runtime = ManagedRuntime.make(
     Layer.merge(
       Layer.succeed(Languages, { speak }),
       Layer.succeed(StoredPreferences, {
         recall: Effect.succeed<Preferences>({ locale: "th", theme: "dark", balance: "shown" }),
-        remember: (chosen) => Effect.sync(() => void kept.push(chosen)),
+        remember: (chosen) => Effect.sync(() => void stored.push(chosen)),
       }),
     ),
   )
   return {
-    kept,
+    stored,
     preferences: createActor(makePreferences(runtime), {
       input: { locale: "th", theme: "dark", balance: "shown", offered: ["th", "en"] },
     }).start(),
@@ -27,20 +27,20 @@ const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () 
 }
 
 test("a chosen language is fetched, spoken and remembered", async () => {
-  const { kept, preferences } = start()
+  const { stored, preferences } = start()
   preferences.send({ type: "locale.chosen", locale: "mm" })
   const { context } = await waitFor(preferences, (now) => now.matches({ language: "spoken" }))
   expect(context.locale).toBe("mm")
-  expect(kept).toEqual([{ locale: "mm" }])
+  expect(stored).toEqual([{ locale: "mm" }])
 })
 
 test("when a language cannot be fetched the old one stays, and it can be chosen again", async () => {
   let reachable = false
-  const { kept, preferences } = start(() => (reachable ? Effect.void : Effect.fail(new Unreachable({}))))
+  const { stored, preferences } = start(() => (reachable ? Effect.void : Effect.fail(new Unreachable({}))))
   preferences.send({ type: "locale.chosen", locale: "kh" })
   const failed = await waitFor(preferences, (now) => now.matches({ language: "unreachable" }))
   expect(failed.context.locale).toBe("th")
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
   reachable = true
   preferences.send({ type: "locale.chosen", locale: "kh" })
   expect((await waitFor(preferences, (now) => now.matches({ language: "spoken" }))).context.locale).toBe("kh")
@@ -54,33 +54,33 @@ test("of two languages chosen quickly the last is spoken", async () => {
 })
 
 test("chosen colours are shown at once and remembered", async () => {
-  const { kept, preferences } = start()
+  const { stored, preferences } = start()
   preferences.send({ type: "theme.chosen", theme: "light" })
   expect(preferences.getSnapshot().context.theme).toBe("light")
   await waitFor(preferences, (now) => now.matches({ colours: "shown" }))
-  expect(kept).toEqual([{ theme: "light" }])
+  expect(stored).toEqual([{ theme: "light" }])
 })
 
 test("a balance that was hidden is hidden at once and remembered, and so is one that is shown again", async () => {
-  const { kept, preferences } = start()
+  const { stored, preferences } = start()
   preferences.send({ type: "balance.chosen", balance: "hidden" })
   expect(preferences.getSnapshot().context.balance).toBe("hidden")
   await waitFor(preferences, (now) => now.matches({ balance: "settled" }))
   preferences.send({ type: "balance.chosen", balance: "shown" })
   expect(preferences.getSnapshot().context.balance).toBe("shown")
   await waitFor(preferences, (now) => now.matches({ balance: "settled" }))
-  expect(kept).toEqual([{ balance: "hidden" }, { balance: "shown" }])
+  expect(stored).toEqual([{ balance: "hidden" }, { balance: "shown" }])
 })
 
 test("leaving the page drops a language that is being fetched", async () => {
   const dropped = Promise.withResolvers<void>()
-  const { kept, preferences } = start(() =>
+  const { stored, preferences } = start(() =>
     Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())),
   )
   preferences.send({ type: "locale.chosen", locale: "en" })
   preferences.stop()
   await dropped.promise
-  expect([preferences.getSnapshot().context.locale, kept]).toEqual(["th", []])
+  expect([preferences.getSnapshot().context.locale, stored]).toEqual(["th", []])
 })
 
 test("a language that arrives after another was chosen is not spoken by the page", async () => {

@@ -28,9 +28,9 @@ test("'-' and an empty text mean none", () => {
 
 test("an agent without a support address hands over to the default set", () => {
   const own = { ...noSupport, urlSupport: "-", officePhoneNumber: "020000001", activePopup: true }
-  const told = { ...noSupport, urlSupport: "https://chat.example/agent", urlPopup: "https://agent.example/popup" }
+  const given = { ...noSupport, urlSupport: "https://chat.example/agent", urlPopup: "https://agent.example/popup" }
   const site = { ...noSupport, urlSupport: "https://chat.example/default", officePhoneNumber: "020000002" }
-  expect(supportOf(own, told, site)).toEqual({
+  expect(supportOf(own, given, site)).toEqual({
     activePopup: true,
     activeSupport: undefined,
     officePhoneNumber: "020000001",
@@ -39,7 +39,7 @@ test("an agent without a support address hands over to the default set", () => {
     urlPopup: "https://agent.example/popup",
     urlSupport: "https://chat.example/agent",
   })
-  expect(supportOf({ ...own, activeSupport: false }, { ...told, activeSupport: true }).activeSupport).toBe(false)
+  expect(supportOf({ ...own, activeSupport: false }, { ...given, activeSupport: true }).activeSupport).toBe(false)
   expect(supportOf(own, noSupport, site).urlSupport).toBe("https://chat.example/default")
   expect(supportOf()).toEqual(noSupport)
 })

@@ -52,12 +52,12 @@ test("an agent without an address leaves the site's, and keeps its own office an
 test("what comes with the player stands before what everybody is told, and goes with them", async () => {
   const { support, is } = desk(Effect.succeed(agent))
   const shown = () => support.getSnapshot().context.support
-  support.send({ type: "own.told", support: { ...noSupport, officePhoneNumber: "02 000 0007" } })
+  support.send({ type: "own.answered", support: { ...noSupport, officePhoneNumber: "02 000 0007" } })
   expect(shown()).toEqual({ ...standard, officePhoneNumber: "02 000 0007" })
   support.send({ type: "support.wanted" })
   await is("loaded")
   expect(shown()).toEqual({ ...agent, officePhoneNumber: "02 000 0007" })
-  support.send({ type: "own.told", support: undefined })
+  support.send({ type: "own.answered", support: undefined })
   expect(shown()).toEqual(agent)
 })
 
@@ -102,7 +102,7 @@ test("support goes exactly these ways", () => {
     input: standard,
     events: {
       wanted: { type: "support.wanted" },
-      "told of the player": { type: "own.told", support: agent },
+      "told of the player": { type: "own.answered", support: agent },
       answered: inner("xstate.done.actor.0.support.loading", Result.succeed(agent)),
       unreachable: inner("xstate.done.actor.0.support.loading", Result.fail(new Unreachable({}))),
     },

@@ -9,7 +9,7 @@ type Context = {
   /** What comes with the player who is here. */
   readonly own: Support
   /** What the operator tells everybody. */
-  readonly told: Support
+  readonly given: Support
   readonly support: Support
 }
 
@@ -21,7 +21,7 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
       events:
         | { readonly type: "support.wanted" }
         /** Support comes with the player who is here, and goes with them. */
-        | { readonly type: "own.told"; readonly support: Support | undefined }
+        | { readonly type: "own.answered"; readonly support: Support | undefined }
       input: Support
     },
     actors: {
@@ -29,10 +29,10 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
     },
   }).createMachine({
     id: "support",
-    context: ({ input }) => ({ fallback: input, own: noSupport, told: noSupport, support: supportOf(input) }),
+    context: ({ input }) => ({ fallback: input, own: noSupport, given: noSupport, support: supportOf(input) }),
     initial: "unasked",
     on: {
-      "own.told": {
+      "own.answered": {
         actions: assign(({ context, event: { support = noSupport } }) => joined({ ...context, own: support })),
       },
     },
@@ -45,7 +45,7 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
             {
               guard: succeeded,
               target: "loaded",
-              actions: assign(({ context, event }) => joined({ ...context, told: value({ event }) })),
+              actions: assign(({ context, event }) => joined({ ...context, given: value({ event }) })),
             },
             { target: "unasked" },
           ],
@@ -68,5 +68,5 @@ export const wantedSupport = (support: SupportActor): Watched<ReturnType<Support
 
 const joined = (context: Context): Context => ({
   ...context,
-  support: supportOf(context.own, context.told, context.fallback),
+  support: supportOf(context.own, context.given, context.fallback),
 })

@@ -29,9 +29,9 @@ export const isNone = (text: string): boolean => text.trim() === "" || text.trim
 /** Each setting from the first source that has it: one that lacks an address takes no other setting with it. */
 export const supportOf = (...sources: ReadonlyArray<Support>): Support => {
   const text = (field: "officePhoneNumber" | "phoneNumber" | "urlBailek" | "urlPopup" | "urlSupport") =>
-    sources.map((source) => source[field]).find((told) => !isNone(told)) ?? ""
+    sources.map((source) => source[field]).find((value) => !isNone(value)) ?? ""
   const flag = (field: "activePopup" | "activeSupport") =>
-    sources.map((source) => source[field]).find((told) => told !== undefined)
+    sources.map((source) => source[field]).find((value) => value !== undefined)
   return {
     activePopup: flag("activePopup"),
     activeSupport: flag("activeSupport"),

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type EventFrom, transition } from "xstate"
 import type { Inner, ReachedState } from "./ways.ts"
 
-const typeIn = (told: unknown): string =>
-  typeof told === "object" && told !== null && "type" in told && typeof told.type === "string" ? told.type : ""
+const typeIn = (event: unknown): string =>
+  typeof event === "object" && event !== null && "type" in event && typeof event.type === "string" ? event.type : ""
 
 const idIn = (actor: unknown): string =>
   typeof actor === "object" && actor !== null && "id" in actor && typeof actor.id === "string" ? actor.id : ""

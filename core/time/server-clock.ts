@@ -16,9 +16,9 @@ export const unlearned: ServerClock = { offset: 0, roundTrip: Number.POSITIVE_IN
 export const learned = (clock: ServerClock, { sentAt, serverNow, receivedAt }: ClockSample): ServerClock => {
   const roundTrip = receivedAt - sentAt
   if (!(roundTrip >= 0) || !Number.isFinite(serverNow)) return clock
-  const heard = { offset: Math.round(serverNow - (sentAt + receivedAt) / 2), roundTrip }
-  const contradicts = Math.abs(heard.offset - clock.offset) > (heard.roundTrip + clock.roundTrip) / 2 + 1
-  return contradicts || roundTrip <= clock.roundTrip ? heard : clock
+  const measured = { offset: Math.round(serverNow - (sentAt + receivedAt) / 2), roundTrip }
+  const contradicts = Math.abs(measured.offset - clock.offset) > (measured.roundTrip + clock.roundTrip) / 2 + 1
+  return contradicts || roundTrip <= clock.roundTrip ? measured : clock
 }
 
 export const serverNow = (clock: ServerClock, deviceNow: Instant): Instant => deviceNow + clock.offset

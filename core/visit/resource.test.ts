@@ -31,7 +31,7 @@ test("a resource is read once for all who look, and again by the next who looks,
 test("one that is kept goes on unseen, and is not read by the next page", async () => {
   const { visit } = visiting()
   const counter = counterWith(5, 6)
-  const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
+  const resource = visit.with(counter.layer).resource(count, { isPersistent: true, staleOn: ["cash"] })
   const first = lookAt(resource)
   await first.data().toBe(5)
   first.leave()
@@ -142,7 +142,7 @@ test("one who left hears no more of it while another still looks, and nothing is
 test("after its end nothing of a visit is read any more", async () => {
   const { visit } = visiting()
   const counter = counterWith(1, 2)
-  const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
+  const resource = visit.with(counter.layer).resource(count, { isPersistent: true, staleOn: ["cash"] })
   const looking = lookAt(resource)
   await looking.data().toBe(1)
   visit.end()

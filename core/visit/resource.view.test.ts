@@ -47,13 +47,13 @@ test("what a page shows is the same object until something of it is another", as
 test("who looks hears of changes until they leave", async () => {
   const { actor, subscribe, seen } = pageOf(Effect.succeed(["m1"]))
   await seen().toMatchObject({ data: ["m1"] })
-  let heard = 0
-  const leave = subscribe(() => (heard += 1))
+  let received = 0
+  const leave = subscribe(() => (received += 1))
   actor.send({ type: "data.invalidated" })
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
   leave()
   await seen().toMatchObject({ data: [], isLoading: false })
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
 })
 
 test.each([

@@ -55,26 +55,26 @@ test("what a part brings is made when it is first asked for, and its flows go on
 
 test("what a page must keep before it goes is heard within the same call, by each feed of its own", () => {
   const { visit, world } = visiting()
-  const heard: Array<string> = []
-  const hear = setup({
+  const received: Array<string> = []
+  const listen = setup({
     actors: {
       page: fromFeed(visit.runtime, () => pageEvents),
       end: fromFeed(visit.runtime, () => sessionEnd),
     },
   }).createMachine({
     invoke: [{ src: "page" }, { src: "end" }],
-    on: { "*": { actions: ({ event }) => void heard.push(event.type) } },
+    on: { "*": { actions: ({ event }) => void received.push(event.type) } },
   })
-  createActor(hear).start()
+  createActor(listen).start()
   world.pageIs("page.left")
-  expect(heard).toEqual(["page.left"])
+  expect(received).toEqual(["page.left"])
   visit.end()
-  expect(heard).toEqual(["page.left", "session.ended"])
+  expect(received).toEqual(["page.left", "session.ended"])
 })
 
 test("topics reach only those who follow them", async () => {
   const { visit } = visiting()
-  const heard: Array<string> = []
+  const received: Array<string> = []
   const listening = createActor(
     setup({
       actors: {
@@ -82,25 +82,25 @@ test("topics reach only those who follow them", async () => {
       },
     }).createMachine({
       invoke: { src: "changes" },
-      on: { "*": { actions: ({ event }) => void heard.push(event.type) } },
+      on: { "*": { actions: ({ event }) => void received.push(event.type) } },
     }),
   ).start()
   visit.publish("cash")
   visit.publish("slips")
-  expect(heard).toEqual(["changed"])
+  expect(received).toEqual(["changed"])
   listening.stop()
 })
 
 test("a machine hears what the player has to stake with, at once and at every change", () => {
   const { visit, world } = visiting()
-  const heard: Array<unknown> = []
-  const hear = setup({ actors: { balance: fromFeed(visit.runtime, () => balanceEvents) } }).createMachine({
+  const received: Array<unknown> = []
+  const listen = setup({ actors: { balance: fromFeed(visit.runtime, () => balanceEvents) } }).createMachine({
     invoke: { src: "balance" },
-    on: { "*": { actions: ({ event }) => void heard.push(event) } },
+    on: { "*": { actions: ({ event }) => void received.push(event) } },
   })
-  createActor(hear).start()
+  createActor(listen).start()
   world.cashIs(satang(5_000))
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: "balance.changed", balance: 100_000 },
     { type: "balance.changed", balance: 5_000 },
   ])
@@ -108,10 +108,10 @@ test("a machine hears what the player has to stake with, at once and at every ch
 
 test("a machine says what its news make out of date, within the same call, and nobody hears it where no visit is", () => {
   const { visit, world } = visiting()
-  const heard: Array<string> = []
-  visit.follow((topic) => void heard.push(topic))
+  const received: Array<string> = []
+  visit.subscribe((topic) => void received.push(topic))
   announcing(visit.runtime, ["slips", "cash"])()
-  expect(heard).toEqual(["slips", "cash"])
+  expect(received).toEqual(["slips", "cash"])
   announcing(ManagedRuntime.make(world.surroundings), ["slips"])()
-  expect(heard).toEqual(["slips", "cash"])
+  expect(received).toEqual(["slips", "cash"])
 })

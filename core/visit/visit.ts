@@ -29,7 +29,7 @@ type Freshness<A> = {
   /** Asked again so often while no answer comes; only on request and on a connection, unless told otherwise. */
   readonly retryEvery?: number
   /** Goes on while no page shows it, and is not read anew by the next page. */
-  readonly isKept?: boolean
+  readonly isPersistent?: boolean
 }
 
 /** One player's time on the site: what their flows and resources run on, until the session ends. */
@@ -43,12 +43,12 @@ export type Visit<Ports = never> = {
   /** One resource for each question; what was known is forgotten with the last who looks. */
   readonly resourceFor: <Question, A>(
     read: (question: Question) => Read<A, Ports>,
-    freshness?: Omit<Freshness<A>, "isKept">,
+    freshness?: Omit<Freshness<A>, "isPersistent">,
   ) => (question: Question) => Resource<A>
   /** Starts an actor that goes on until the session ends; afterwards none is started any more. */
   readonly start: <Logic extends AnyActorLogic>(actor: Actor<Logic>) => Actor<Logic>
   readonly publish: (topic: Topic) => void
-  readonly follow: Hub<Topic>["follow"]
+  readonly subscribe: Hub<Topic>["subscribe"]
   /** First all that runs hears of it, and keeps what it has to keep; then nothing of it goes on. */
   readonly end: () => void
 }
@@ -64,13 +64,13 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | VisitSurroundings>,
     const environment = known ?? environmentOf(runtime)
     const resourceFrom = <A>(
       read: Read<A, Asked>,
-      { staleOn = [], everyWhile, retryEvery, isKept }: Freshness<A> = {},
+      { staleOn = [], everyWhile, retryEvery, isPersistent }: Freshness<A> = {},
       left?: () => void,
     ) =>
       resourceOf<A>(
         (lastData) =>
           makeResource(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastData }),
-        { timers, isKept, left },
+        { timers, isPersistent, left },
       )
     stopping.add(() => void endRuntime(runtime))
     return {
@@ -104,7 +104,7 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | VisitSurroundings>,
       },
     }
   }
-  return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: streamOf(ending.follow) })))
+  return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: streamOf(ending.subscribe) })))
 }
 
 const environmentOf = (runtime: Runtime<Around>): Visit["environment"] => ({

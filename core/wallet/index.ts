@@ -160,7 +160,7 @@ export {
   type TransactionType,
   transactionTypes,
 } from "./statement/statement.ts"
-export { type FollowingRows, followingRows } from "./statement/statement.view.ts"
+export { type NextRows, nextRowsOf } from "./statement/statement.view.ts"
 export {
   byDay,
   nearness,

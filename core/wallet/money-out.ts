@@ -12,7 +12,7 @@ export const moneyOutOf = (visit: Visit<Intents | Withdrawals>) => {
   return {
     withdrawal,
     /** The withdrawals that pages have heard of, by their ids, so that the page of each stands at once. */
-    heardOf: new Map<string, Withdrawal>(),
+    seenWithdrawals: new Map<string, Withdrawal>(),
     /** The player's withdrawals; looked at where one of them is not paid yet. */
     earlierWithdrawals: visit.resource(
       Withdrawals.use(({ all }) => all),

@@ -59,7 +59,7 @@ test("a shot that is announced is looked for at once", async () => {
   await expect.poll(asked).toBe(2)
   expect((await is("shown")).context.data?.recent.length).toBe(3)
   shots.stop()
-  await expect.poll(operator.followers).toBe(0)
+  await expect.poll(operator.subscribers).toBe(0)
 })
 
 test("shots that are announced while an answer is on its way are looked for half a second after it, all at once", async () => {

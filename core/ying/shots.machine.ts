@@ -32,7 +32,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
       read: fromProgram(runtime, ({ betId, most }: Question) =>
         Yings.use((yings) => Effect.all({ recent: yings.recent(betId, most), summary: yings.summary(betId) })),
       ),
-      follow: fromFeed(runtime, (betId: string) =>
+      subscribe: fromFeed(runtime, (betId: string) =>
         Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.newsOf(betId))),
       ),
     },
@@ -47,7 +47,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
     id: "shots",
     context: ({ input }) => noShots(input, now()),
     initial: "loading",
-    invoke: { src: "follow", input: ({ context }) => context.round.betId },
+    invoke: { src: "subscribe", input: ({ context }) => context.round.betId },
     on: { "round.changed": { target: ".loading", actions: assign({ round: ({ event }) => event.round }) } },
     states: {
       loading: {

@@ -88,10 +88,10 @@ test("a round that moved is the round of the shooting and of the list", async ()
 })
 
 test("when the session ends nothing of the table goes on", async () => {
-  const { open, sessionEnds, followers } = atPage()
+  const { open, sessionEnds, subscribers } = atPage()
   const { page, shooting, shots } = open()
   await waitFor(shots, ({ value }) => value === "shown")
   sessionEnds()
   expect([page, shooting, shots].map((actor) => actor.getSnapshot().status)).toEqual(["done", "stopped", "stopped"])
-  expect(followers()).toBe(0)
+  expect(subscribers()).toBe(0)
 })

@@ -62,19 +62,19 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
     actors: {
       shooting: makeShooting(runtime, tools),
       shots: makeShots(runtime, tools),
-      followSession: fromFeed(runtime, () => sessionEnd),
-      followClock: fromFeed(runtime, () => clockCorrections),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followRound: fromPart(
+      subscribeToSession: fromFeed(runtime, () => sessionEnd),
+      subscribeToClock: fromFeed(runtime, () => clockCorrections),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToRound: fromPart(
         ({ context }: SnapshotFrom<ReturnType<typeof makeRound>>) => context.round,
         (round) => ({ type: "round.seen", round }),
       ),
-      followShooting: fromPart(courseOf, () => ({ type: "shooting.went" })),
-      followList: fromPart(
+      subscribeToShooting: fromPart(courseOf, () => ({ type: "shooting.went" })),
+      subscribeToList: fromPart(
         ({ context }: SnapshotFrom<ShotsLogic>) => context.data?.recent,
         (recent) => ({ type: "list.read", recent }),
       ),
-      followSummary: fromPart(
+      subscribeToSummary: fromPart(
         ({ context }: SnapshotFrom<ShotsLogic>) => context.data?.summary,
         (summary) => ({ type: "summary.read", summary }),
       ),
@@ -95,17 +95,17 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
         shooting.send({ type: "round.changed", round })
         shots.send({ type: "round.changed", round })
       },
-      tellClock: ({ context: { shooting, shots } }) => {
+      sendClock: ({ context: { shooting, shots } }) => {
         shooting.send({ type: "clock.corrected" })
         shots.send({ type: "clock.corrected" })
       },
-      tellConnection: ({ context }) => context.shots.send({ type: "connection.restored" }),
+      sendConnection: ({ context }) => context.shots.send({ type: "connection.restored" }),
       lookForShot: ({ context }) => context.shots.send({ type: "shot.accepted" }),
-      tellShots: ({ context }, recent: Recent) => {
+      sendShots: ({ context }, recent: Recent) => {
         if (recent !== undefined) context.shooting.send({ type: "shots.seen", shots: recent })
       },
-      tellWait: ({ context }, summary: Summary) => {
-        if (summary !== undefined) context.shooting.send({ type: "wait.told", waitSeconds: summary.waitSeconds })
+      sendWait: ({ context }, summary: Summary) => {
+        if (summary !== undefined) context.shooting.send({ type: "wait.changed", waitSeconds: summary.waitSeconds })
       },
     },
   }).createMachine({
@@ -119,27 +119,27 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
     states: {
       open: {
         invoke: [
-          { src: "followSession" },
-          { src: "followRound", input: ({ context }) => context.running },
-          { src: "followClock" },
-          { src: "followConnection" },
-          { src: "followShooting", input: ({ context }) => context.shooting },
-          { src: "followList", input: ({ context }) => context.shots },
-          { src: "followSummary", input: ({ context }) => context.shots },
+          { src: "subscribeToSession" },
+          { src: "subscribeToRound", input: ({ context }) => context.running },
+          { src: "subscribeToClock" },
+          { src: "subscribeToConnection" },
+          { src: "subscribeToShooting", input: ({ context }) => context.shooting },
+          { src: "subscribeToList", input: ({ context }) => context.shots },
+          { src: "subscribeToSummary", input: ({ context }) => context.shots },
         ],
         on: {
           "round.seen": {
             guard: { type: "isAnother", params: ({ event }) => event.round },
             actions: { type: "changeRound", params: ({ event }) => event.round },
           },
-          "clock.corrected": { actions: "tellClock" },
-          "connection.restored": { actions: "tellConnection" },
+          "clock.corrected": { actions: "sendClock" },
+          "connection.restored": { actions: "sendConnection" },
           "shooting.went": { guard: "mayStandInList", actions: "lookForShot" },
-          "list.read": { actions: { type: "tellShots", params: ({ event }) => event.recent } },
+          "list.read": { actions: { type: "sendShots", params: ({ event }) => event.recent } },
           // Another tab or device shot: this one has to wait as well.
           "summary.read": {
             guard: { type: "mustWait", params: ({ event }) => event.summary },
-            actions: { type: "tellWait", params: ({ event }) => event.summary },
+            actions: { type: "sendWait", params: ({ event }) => event.summary },
           },
           "session.ended": "ended",
         },

@@ -46,10 +46,10 @@ test("what happens on a page of shots is told to the shooting and to the list, a
   const [open] = everywhere
   expect(open && actionsOn(machine, open, events)).toEqual({
     "round.seen": ["changeRound"],
-    "list.read": ["tellShots"],
-    "summary.read, a wait": ["tellWait"],
-    "clock.corrected": ["tellClock"],
-    "connection.restored": ["tellConnection"],
+    "list.read": ["sendShots"],
+    "summary.read, a wait": ["sendWait"],
+    "clock.corrected": ["sendClock"],
+    "connection.restored": ["sendConnection"],
   })
 })
 

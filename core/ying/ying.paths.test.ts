@@ -57,8 +57,8 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       "round is put off": { type: "round.changed", round: early },
       "round is over": { type: "round.changed", round: over },
       "clock.corrected": { type: "clock.corrected" },
-      "a wait of 7 s": { type: "wait.told", waitSeconds: 7 },
-      "no wait": { type: "wait.told", waitSeconds: 0 },
+      "a wait of 7 s": { type: "wait.changed", waitSeconds: 7 },
+      "no wait": { type: "wait.changed", waitSeconds: 0 },
       counted: done(Result.succeed({ number: "90457", at: 1_000_000 })),
       ...Object.fromEntries(
         shotRefusals.map((reason) => [reason, done(Result.fail(new ShotRefused({ reason, waitSeconds: 7 })))]),

@@ -82,7 +82,7 @@ const raceOn = async (page: Page): Promise<CountdownRace> => {
   await page.goto(`${origin}/gallery/countdowns.html`)
   await page.locator("[role=timer]").nth(351).waitFor()
   const picture = await pictureOf(page)
-  await runInside(picture, "plain-countdowns.ts")
+  await runInside(picture, "baseline-countdowns.ts")
   const runners = await Promise.all(
     [page, picture].map(async (one) => ({ runner: await runnerOn(one), works: new Array<number>() })),
   )

@@ -17,7 +17,7 @@ const effort = (size: number, name: string) => {
 /** Every contestant on slips of every size, in turn; tells each size as soon as it is measured. */
 export const race = async (
   quick: boolean,
-  told: (measured: MeasuredRounds) => void,
+  onMeasured: (measured: MeasuredRounds) => void,
 ): Promise<ReadonlyArray<MeasuredRounds>> => {
   const sizes = quick ? [100, 1_000] : [100, 1_000, 10_000, 100_000]
   const workers = entrantNames.map(startWorker)
@@ -33,7 +33,7 @@ export const race = async (
         if (round > 0) rounds[worker.name] = [...rounds[worker.name]!, times]
       }
     all.push({ size, rounds })
-    told({ size, rounds })
+    onMeasured({ size, rounds })
   }
   await Promise.all(workers.map(({ leave }) => leave()))
   return all

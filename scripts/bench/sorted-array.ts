@@ -35,11 +35,11 @@ export const sortedArray: Contestant<State> = {
     const batch = state.batches.pop()
     if (batch === undefined) return state
     const removed: Array<Held> = []
-    let kept = 0
+    let count = 0
     for (const line of lines)
       if (line.add === batch.add) removed.push(line)
-      else lines[kept++] = line
-    lines.length = kept
+      else lines[count++] = line
+    lines.length = count
     undone.push(removed)
     state.next = batch.first
     return state

@@ -58,7 +58,7 @@ export type TapRace = { readonly ours: ReadonlyArray<number>; readonly plain: Re
 const raceOn = async (page: Page, address: string): Promise<TapRace> => {
   await untilSeated(page, address)
   const picture = await pictureOf(page)
-  await runInside(picture, "by-hand.ts", "plain-bet-page.ts")
+  await runInside(picture, "by-hand.ts", "baseline-bet-page.ts")
   for (const one of [page, picture]) {
     await runInside(one, "taps.ts")
     await slowedDown(one)

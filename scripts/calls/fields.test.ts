@@ -127,8 +127,8 @@ test("what an answer cannot do without is no more than the table says", () => {
 test("no amount that is missing, null or of another kind is read as nought, only places in an order are", () => {
   const read = answered.flatMap((asked) =>
     fieldsOf(asked.answers).flatMap((field) => {
-      const told = noughts(v.parse(asked.data, asked.answers))
-      const made = readings(asked, field).some((one) => one.success && noughts(one.output) > told)
+      const expected = noughts(v.parse(asked.data, asked.answers))
+      const made = readings(asked, field).some((one) => one.success && noughts(one.output) > expected)
       return made ? [`${asked.name} ${nameOf(field)}`] : []
     }),
   )

@@ -39,9 +39,9 @@ export const describedCall = ({ method, path }: Pick<ListedCall, "method" | "pat
 /** What docs/api.md and the wire do not both say: calls of one of them alone, or of another origin. */
 export const differences = (calls: ReadonlyMap<string, { readonly origin: string }> = page): ReadonlyArray<string> => {
   const wire = everyCall.map(({ method, path, origin }) => `${method} ${path} ${origin}`)
-  const told = [...calls].map(([name, { origin }]) => `${name} ${origin}`)
+  const documented = [...calls].map(([name, { origin }]) => `${name} ${origin}`)
   return [
-    ...wire.filter((one) => !told.includes(one)).map((one) => `docs/api.md lacks ${one}`),
-    ...told.filter((one) => !wire.includes(one)).map((one) => `the wire lacks ${one}`),
+    ...wire.filter((one) => !documented.includes(one)).map((one) => `docs/api.md lacks ${one}`),
+    ...documented.filter((one) => !wire.includes(one)).map((one) => `the wire lacks ${one}`),
   ]
 }

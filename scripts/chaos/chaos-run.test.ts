@@ -8,7 +8,7 @@ describe.each([findPrograms() === undefined ? ("sqlite" as const) : ("postgres" 
   { timeout: 300_000 },
   (database) => {
     it("has every slip, deposit, withdrawal and round of a game once when it is back, and books that balance", async () => {
-      const { counts, faults } = await runChaos({ database, kills: 1, writes: 100, players: 5, tell: () => undefined })
+      const { counts, faults } = await runChaos({ database, kills: 1, writes: 100, players: 5, log: () => undefined })
 
       expect(faults).toEqual([])
       expect(counts).toMatchObject({

@@ -18,20 +18,20 @@ export type ChaosSettings = {
   readonly writes: number
   /** So few that each stakes more in a round than comes in for them: turnover refuses withdrawals otherwise. */
   readonly players: number
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 const opensAt = "2026-11-20T03:10:00+07:00"
 const firstCloses = Date.parse("2026-11-20T06:00:00+07:00")
 const quarter = 15 * 60_000
 const resultAfter = 151_000
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Kills the operator round after round, in the middle of writes (before a commit, or whenever so many were answered) and
  * in the middle of payouts, and counts what became of them; stops after the first round in which something is wrong.
  */
-export const runChaos = async ({ database, kills, writes, players, tell }: ChaosSettings) => {
+export const runChaos = async ({ database, kills, writes, players, log }: ChaosSettings) => {
   const data = await throwAwayData(database)
   const start = () => startOperatorProcess({ ...data.environment, SANDBOX_CLOCK: opensAt }, { mayDie: true })
   const counts = {
@@ -50,7 +50,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
   const faults: Array<string> = []
   const fault = (what: string) => {
     faults.push(what)
-    tell(`✘ ${what}`)
+    log(`✘ ${what}`)
   }
   let operator: OperatorProcess = await start()
   const kill = async () => {
@@ -121,16 +121,16 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       counts.deposits += amounts.deposits
       counts.withdrawals += amounts.withdrawals
       counts.gameRounds += amounts.gameRounds
-      const kept = {
+      const booked = {
         slips: (books["slips"] ?? 0) - (before["slips"] ?? 0),
         deposits: books["depositsCredited"],
         withdrawals: books["withdrawals"],
         gameRounds: books["gameRounds"],
       }
       for (const what of ["slips", "deposits", "withdrawals", "gameRounds"] as const)
-        if (kept[what] !== counts[what])
-          fault(`${database}, round ${round}: ${kept[what]} ${what} instead of ${counts[what]}`)
-      tell(
+        if (booked[what] !== counts[what])
+          fault(`${database}, round ${round}: ${booked[what]} ${what} instead of ${counts[what]}`)
+      log(
         `${database}: round ${round}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${done.size} acknowledged before the kill`,
       )
       await operator.desk.showClock(Math.max(Date.parse(opensAt), closesAt + resultAfter + 10_000))
@@ -145,7 +145,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
 /** How many slips stay unpaid although their result is out: none, unless none was paid for a minute. */
 const leftUnpaid = async ({ desk }: OperatorProcess): Promise<number> => {
   let left = await desk.waiting()
-  for (let since = performance.now(); left > 0 && performance.now() - since < patience; ) {
+  for (let since = performance.now(); left > 0 && performance.now() - since < timeoutMs; ) {
     await setTimeout(50)
     const now = await desk.waiting()
     if (now < left) since = performance.now()

@@ -14,7 +14,7 @@ const databases = (["sqlite", "postgres"] as const).filter((one) => [one, "both"
 
 const faults: Array<string> = []
 for (const database of databases) {
-  const result = await runChaos({ database, kills, writes, players, tell: console.log })
+  const result = await runChaos({ database, kills, writes, players, log: console.log })
   console.log(database, result.counts)
   faults.push(...result.faults)
 }

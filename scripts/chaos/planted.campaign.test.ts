@@ -31,7 +31,7 @@ test("chaos finds a payout that is written outside of its transaction", { timeou
     ["return { slips: slips.length,", "return { late, slips: slips.length,"],
     [
       "if (paid.slips === 0 && (await",
-      "if (paid.slips > 0) await recordAll(office.db, paid.late)\nif (paid.slips === 0 && (await",
+      "if (paid.slips > 0) await recordAll(internals.db, paid.late)\nif (paid.slips === 0 && (await",
     ],
   ])
   expect(output).toMatch(/✘ sqlite, round \d+: slipsWronglyEnded is [1-9]/)
@@ -40,7 +40,7 @@ test("chaos finds a payout that is written outside of its transaction", { timeou
 
 test("chaos finds an operator that does not look up whether a key was used", { timeout: 300_000 }, async () => {
   const { code, output } = await chaosOver("adapters/sandbox/poys/place-poys.ts", [
-    ["of await firstAnswers(within, wishes))", "of await firstAnswers(within, []))"],
+    ["of await firstAnswers(within, commands))", "of await firstAnswers(within, []))"],
   ])
   expect(output).toMatch(/✘ sqlite, round \d+: \d+ writes with a second answer/)
   expect(code).toBe(1)

@@ -16,7 +16,7 @@ type Body = { readonly data?: { readonly id?: string; readonly status?: string }
 const bodyOf = (body: unknown): Body => (typeof body === "object" && body !== null ? body : {})
 
 /** What a write was told: every answer by its text, and what stood against it. */
-const heard = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
+const newTally = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
 
 /** A slip of two lines. */
 export const slipWrite = (player: number, betId: string): Write => {
@@ -27,7 +27,7 @@ export const slipWrite = (player: number, betId: string): Write => {
     price: 5,
     multiply: 3.2,
   }))
-  const { answers, refusals } = heard()
+  const { answers, refusals } = newTally()
   return {
     player,
     answers,
@@ -49,7 +49,7 @@ export const slipWrite = (player: number, betId: string): Write => {
 /** A deposit that is opened, and whose money the desk lets arrive. */
 export const depositWrite = (player: number): Write => {
   const [key, amount] = [randomUUID(), randomInt(20, 25)]
-  const { answers, refusals } = heard()
+  const { answers, refusals } = newTally()
   return {
     player,
     answers,
@@ -77,7 +77,7 @@ export const depositWrite = (player: number): Write => {
 /** A withdrawal that is asked for, and that the desk pays or turns down. */
 export const withdrawalWrite = (player: number, bankId: string, status: "PAID" | "REJECTED"): Write => {
   const key = randomUUID()
-  const { answers, refusals } = heard()
+  const { answers, refusals } = newTally()
   return {
     player,
     answers,

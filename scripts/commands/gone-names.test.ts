@@ -14,6 +14,7 @@ test.each([
   ["core/order/order.ts", "type Of = Layer<PlacedPoys>", "PlacedPoys"],
   ["core/order/order.ts", "const text = `${lookUpWait(known)} ms`", "lookUpWait"],
   ["ui/parts/under-way.tsx", "", "under-way.tsx"],
+  ["ui/parts/page.tsx", "<p>{tell(news)}</p>", "tell"],
 ])("in %s, a name that is gone is found in '%s'", (file, source, name) => {
   expect(goneNamesIn(file, source)).toEqual([expect.stringContaining(`${file}: ${name} is a name that is gone`)])
 })
@@ -27,6 +28,12 @@ test.each([
   'says("game.balanceDoubted")',
 ])("nothing is wrong with '%s'", (source) => {
   expect(goneNamesIn("core/order/order.ts", source)).toEqual([])
+})
+
+test("a page may tell its reader what it likes", () => {
+  expect(
+    goneNamesIn("ui/parts/page.tsx", "<p>\n  {amount} tells your transfer from others, and you hear of it\n</p>"),
+  ).toEqual([])
 })
 
 test("whatever replaces a word is not itself gone", () => {

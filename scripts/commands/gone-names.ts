@@ -25,19 +25,21 @@ export const goneWords: Readonly<Record<string, string>> = {
   untold: "statusUnavailable",
   unheard: "neverReceived",
   untraceable: "unverifiable",
-  "follow-doubts": "changes",
-  "doubt-cash": "invalidateCash",
-  "doubt-games": "invalidateGames",
-  "data-doubted": "data.invalidated",
-  "balance-doubted": "balance.invalidated",
-  "terms-doubted": "terms.invalidated",
-  "held-doubted": "held.invalidated",
-  "rounds-doubted": "rounds.invalidated",
+  follow: "subscribe",
+  follower: "subscriber",
+  followers: "subscribers",
+  unfollow: "unsubscribe",
+  tell: "emit, or notify",
+  tells: "emit, or notify",
+  telling: "emitting, or notifying",
+  hear: "on, or a listener",
+  hears: "on, or a listener",
+  heard: "received",
+  hearing: "listening",
   "bet-table": "betPage",
   "set-table": "ticket4dPage",
   "terms-in-use": "apply-terms",
   "draft-in-use": "sync-draft",
-  "doubted-by-others": "ambiguities",
   "a-while": "delayMs",
   "a-moment": "delayMs",
   "look-every": "pollInterval",
@@ -55,12 +57,10 @@ export const goneWords: Readonly<Record<string, string>> = {
   "early-answers": "prefetchedAnswers",
   "ask-early": "prefetch",
   "fill-parts": "fillSlots",
-  "kept-games": "playerGames",
-  "kept-seat": "storedSeat",
-  "kept-set": "savedNumberSet",
-  "not-kept": "notStored",
+  kept: "stored, or saved",
+  keeping: "saving",
+  patience: "timeout",
   "not-remembered": "notStored",
-  "reports-kept": "recordedReports",
   "remembered-session": "storedSession",
   "remembered-token": "storedToken",
   "remembered-visitor": "storedVisitor",
@@ -96,8 +96,7 @@ export const goneWords: Readonly<Record<string, string>> = {
   bid: "pricedOrder",
   exposing: "raiseExposures",
   "accept-all": "acceptOrders",
-  "told-inbox": "inboxMessage",
-  "told-push": "pushMessage",
+  told: "received, sent, or details",
   "legs-of": "entryPair",
   "room-beside": "twoColumns",
   "night-page": "statusPage",
@@ -124,6 +123,27 @@ export const goneWords: Readonly<Record<string, string>> = {
   "aside-of": "nonBetReasonOf",
   "aside-reason": "NonBetReason",
   "without-asides": "withoutNonBets",
+  doubts: "questions",
+  doubted: "invalidated, or ambiguous",
+  doubtful: "ambiguity",
+  "paste-doubt": "PasteQuestion",
+  "plain-error": "errorFallback",
+  "plain-lines": "unambiguousLines",
+  "unsaved-guard": "leaveGuard",
+  "seat-place": "launchMode",
+  "known-sites": "cachedSites, or ownSites",
+  "known-site-detail": "HostSiteDetail",
+  "known-origin": "ownOrigin",
+  "is-known-place": "isUsualPlace",
+  "known-places": "usualPlaces",
+  "known-cash": "cashState",
+  "known-bet-group": "requireBetGroup",
+  "placing-wish": "PlacingCommand",
+  "deposit-wish": "DepositOpening",
+  "game-wish": "GameFilter",
+  "any-dress": "anyDecoration",
+  "aside-line": "nonBetLine",
+  dressed: "decorated",
   parted: "partition",
   partings: "partitionsOf",
   "may-mean-otherwise": "mayBeAmbiguous",
@@ -132,14 +152,28 @@ export const goneWords: Readonly<Record<string, string>> = {
 /** Identifiers that were replaced, to the letter. */
 export const goneIdentifiers: Readonly<Record<string, string>> = {
   Meant: "Command",
+  Following: "Subscribe",
   isNo: "isRefusal",
   Poys: "OrderDesk",
   PlacedPoys: "PoyArchive",
   Till: "WalletSandbox",
 }
 
-/** What a game says to the page that frames it is a word of its messages. */
-const othersWords = new Set(["balanceDoubted", "game.balanceDoubted"])
+/** Words of a game's messages, of the sandbox's processes, of the desk's answers, and of the headers of stored answers. */
+const othersWords = new Set([
+  "player.told",
+  "news.told",
+  "balanceDoubted",
+  "game.balanceDoubted",
+  "balancesWronglyKept",
+  "x-kept-at",
+  "x-kept-asked-at",
+  "x-kept-date",
+  "x-kept-for",
+])
+
+/** The sandbox's database has a table of this name. */
+const isTable = (file: string, name: string) => file.startsWith("adapters/sandbox/") && /^kept(?:\.name)?$/.test(name)
 
 const withHyphens = (name: string): string =>
   name
@@ -149,13 +183,17 @@ const withHyphens = (name: string): string =>
 
 const isWithin = (word: string, name: string) => `-${name}-`.includes(`-${word}-`)
 
+/** What a page says between its tags. */
+const pageText = /(?<=>)[^<>{}()=;]*(?=[<{])|(?<=\})[^<>{}()=;:]*(?=[<{])/g
+
 const commentOrText = /\/\*[\s\S]*?\*\/|(?<![:"'\\])\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|`(?:[^`\\]|\\.)*`/g
 
 /** Identifiers of a source, and its texts of one word, such as the names of states and events; comments hold neither. */
-const namesOf = (source: string): ReadonlySet<string> => {
+const namesOf = (file: string, source: string): ReadonlySet<string> => {
   const texts = source.match(commentOrText)?.filter((text) => /^["`][\w.:-]+["`]$/.test(text)) ?? []
   const interpolated = source.match(/\$\{[^}]*\}/g) ?? []
-  const code = source.replaceAll(commentOrText, " ")
+  const withoutTexts = source.replaceAll(commentOrText, " ")
+  const code = file.endsWith(".tsx") ? withoutTexts.replaceAll(pageText, " ") : withoutTexts
   return new Set([
     ...[code, ...interpolated].flatMap((part) => part.match(/[A-Za-z_$][\w$]*/g) ?? []),
     ...texts.map((text) => text.slice(1, -1)),
@@ -164,11 +202,11 @@ const namesOf = (source: string): ReadonlySet<string> => {
 
 /** The names of a file, its own among them, that hold a word that is gone. */
 export const goneNamesIn = (file: string, source: string): ReadonlyArray<string> =>
-  [basename(file), ...namesOf(source)]
-    .filter((name) => !othersWords.has(name))
+  [basename(file), ...namesOf(file, source)]
+    .filter((name) => !othersWords.has(name) && !isTable(file, name))
     .flatMap((name) => {
       const written = withHyphens(name)
       const found = Object.entries(goneWords).find(([word]) => isWithin(word, written))
-      const instead = found?.[1] ?? (Object.hasOwn(goneIdentifiers, name) ? goneIdentifiers[name] : undefined)
-      return instead === undefined ? [] : [`${file}: ${name} is a name that is gone; now it is ${instead}`]
+      const replacement = found?.[1] ?? (Object.hasOwn(goneIdentifiers, name) ? goneIdentifiers[name] : undefined)
+      return replacement === undefined ? [] : [`${file}: ${name} is a name that is gone; now it is ${replacement}`]
     })

@@ -6,16 +6,16 @@ import { root } from "../commands/run.ts"
 import { machineTables } from "./machine-tables.ts"
 import { machinesOfCore, typeNameOf } from "./machines.ts"
 
-const kept = (file: string) => readFile(join(root, "docs/core-api", file), "utf8")
+const written = (file: string) => readFile(join(root, "docs/core-api", file), "utf8")
 const machines = await machinesOfCore()
 
 test("the page on states and events says what the machines are", async () => {
   expect(machines.length).toBeGreaterThan(35)
-  expect(await kept("states.md")).toBe(machineTables(machines))
+  expect(await written("states.md")).toBe(machineTables(machines))
 })
 
 test("inputs, events and states of every machine have names of their own", async () => {
-  const page = await kept("machines.md")
+  const page = await written("machines.md")
   const unnamed = machines
     .flatMap(({ name }) => ["Input", "Event", "State"].map((part) => typeNameOf(name) + part))
     .filter((type) => !new RegExp(`export (?:type ${type} |\\{ ${type} \\})`).test(page))
@@ -32,11 +32,11 @@ test("a table tells states, what they hear, where it leads, and what happens by 
           "answer.typed": [{ guard: () => false, target: "right" }, { target: "wrong" }],
           "letter.typed": { actions: assign({}) },
         },
-        after: { patience: "gone" },
+        after: { timeout: "gone" },
       },
       right: { type: "final" },
       wrong: { always: { target: "asking" } },
-      gone: { invoke: { id: "telling", src: "tell", onDone: "right", onError: "wrong" } },
+      gone: { invoke: { id: "emitting", src: "emit", onDone: "right", onError: "wrong" } },
     },
   })
   expect(
@@ -51,10 +51,10 @@ test("a table tells states, what they hear, where it leads, and what happens by 
     "| state | hears | by itself |",
     "|---|---|---|",
     "| any | `player.left` → `gone` |  |",
-    "| `asking`, first | `answer.typed` → `right` or `wrong`, `letter.typed` | after `patience` → `gone` |",
+    "| `asking`, first | `answer.typed` → `right` or `wrong`, `letter.typed` | after `timeout` → `gone` |",
     "| `right`, final |  |  |",
     "| `wrong` |  | → `asking` |",
-    "| `gone` |  | `telling` is done → `right`, `telling` fails → `wrong` |",
+    "| `gone` |  | `emitting` is done → `right`, `emitting` fails → `wrong` |",
     "",
   ])
 })

@@ -33,7 +33,7 @@ const statesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => {
 }
 
 const rowOf = (node: AnyStateNode): string => {
-  const heard = [...node.transitions].filter(([event]) => !event.startsWith("xstate."))
+  const events = [...node.transitions].filter(([event]) => !event.startsWith("xstate."))
   const passing = [
     ...(node.always ?? []).map((transition: Transition) => leadsTo([transition])),
     ...[...node.transitions].flatMap(([event, transitions]) => {
@@ -43,7 +43,7 @@ const rowOf = (node: AnyStateNode): string => {
   ]
   const cells = [
     nameOf(node),
-    heard.map(([event, transitions]) => `\`${event}\`${leadsTo(transitions)}`).join(", "),
+    events.map(([event, transitions]) => `\`${event}\`${leadsTo(transitions)}`).join(", "),
     [...new Set(passing.map((one) => one.trim()))].join(", "),
   ]
   return `| ${cells.join(" | ")} |`

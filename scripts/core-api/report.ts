@@ -22,14 +22,14 @@ export const reportsOf = (entries: ReadonlyArray<PackageEntry>, folder: string):
 
   const behind = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
     const found = new Map<string, Place>()
-    const follow = (place: Place) => {
+    const addPlace = (place: Place) => {
       for (const next of mentionedBy(place)) {
         if (homes.has(key(next)) || found.has(key(next))) continue
         found.set(key(next), next)
-        follow(next)
+        addPlace(next)
       }
     }
-    for (const place of places) follow(place)
+    for (const place of places) addPlace(place)
     return [...found.values()].toSorted((a, b) => (a.name + a.file < b.name + b.file ? -1 : 1))
   }
 

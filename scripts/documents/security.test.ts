@@ -8,7 +8,7 @@ import { countsOf, type Requirement, readSecurity } from "../security/read-secur
 
 const page = readSecurity(await readFile(join(root, "docs/security.md"), "utf8"))
 const { requirements, absent } = page
-const told = [...requirements.map(({ number }) => number), ...absent]
+const listed = [...requirements.map(({ number }) => number), ...absent]
 
 const testsOf = (file: string) => (title: string) => ({ file, title, literals: [] })
 const met = (number: string, says: string, ...tests: Requirement["tests"]): Requirement => ({
@@ -29,7 +29,7 @@ test.each(requirements.map((one) => [one.number, one.says, one] as const))("%s %
 })
 
 test("every requirement of levels 1 and 2 is told once", () => {
-  expect(gapsIn(told)).toEqual([])
+  expect(gapsIn(listed)).toEqual([])
 })
 
 test("docs/security.md gives every requirement its level, and counts them right", () => {
@@ -81,7 +81,7 @@ describe("a requirement is told apart that", () => {
   })
 
   test("is left out, told twice, or of the third level", () => {
-    const gaps = gapsIn([...told.filter((number) => !number.startsWith("1.")), "1.1.1", "1.1.1", "1.5.3"])
+    const gaps = gapsIn([...listed.filter((number) => !number.startsWith("1.")), "1.1.1", "1.1.1", "1.5.3"])
     expect(gaps).toContain("1.1.2 is left out")
     expect(gaps).toContain("1.1.1 is told twice")
     expect(gaps).toContain("1.5.3 is none of level 1 or 2")

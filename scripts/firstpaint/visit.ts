@@ -18,7 +18,7 @@ type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted">
 /** It is written for browsers and never runs here. */
 const watcher: string = "./page/watch-load.ts"
 
-const patience = { timeout: 120_000 }
+const longWait = { timeout: 120_000 }
 /** A slowed-down page can work for a second between two requests. */
 const quietMs = 2_000
 
@@ -31,8 +31,8 @@ export const visit = async (page: Page, url: string, control: string): Promise<V
   const { responses, untilQuiet } = listenTo(session)
   const { default: watchLoad }: { readonly default: (control: string) => void } = await import(watcher)
   await page.addInitScript(watchLoad, control)
-  await page.goto(url, patience)
-  await page.waitForFunction(() => Reflect.get(globalThis, "load").answersAt !== undefined, undefined, patience)
+  await page.goto(url, longWait)
+  await page.waitForFunction(() => Reflect.get(globalThis, "load").answersAt !== undefined, undefined, longWait)
   await untilQuiet()
   const load: Load = await page.evaluate(() => Reflect.get(globalThis, "load"))
   return { ...load, ...wireOf([...responses.values()]) }
@@ -63,7 +63,7 @@ const listenTo = (session: CDPSession) => {
   })
   const untilQuiet = async (): Promise<void> => {
     lastAt = performance.now()
-    const givesUpAt = lastAt + patience.timeout
+    const givesUpAt = lastAt + longWait.timeout
     while (pending.size > 0 || performance.now() - lastAt < quietMs) {
       if (performance.now() > givesUpAt) throw new Error(`${pending.size} requests never ended`)
       await setTimeout(100)

@@ -86,8 +86,8 @@ const closingSeconds = async (
   bettors: ReadonlyArray<Bettor>,
   { betId, closesAt }: Round,
 ) => {
-  for (let patience = 5_000; ; patience *= 2) {
-    const ahead = await operator.desk.showClock(closesAt - patience)
+  for (let wantedMs = 5_000; ; wantedMs *= 2) {
+    const ahead = await operator.desk.showClock(closesAt - wantedMs)
     const tillTheyBet = closesAt - ahead - Date.now() - beforeClose
     if (tillTheyBet <= 0) continue
     await setTimeout(tillTheyBet)

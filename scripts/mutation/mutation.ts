@@ -32,9 +32,9 @@ const lane = async () => {
 await Promise.all(Array.from({ length: lanes }, lane))
 
 const recorded: Recorded = JSON.parse(readFileSync(join(root, "scripts/mutation/survivors.json"), "utf8"))
-const { isKept, lines } = report(
+const { isMet, lines } = report(
   results.toSorted((one, other) => one.rule.name.localeCompare(other.rule.name)),
   recorded,
 )
 for (const line of lines) console.log(line)
-if (!isKept) process.exitCode = 1
+if (!isMet) process.exitCode = 1

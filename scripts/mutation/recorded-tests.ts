@@ -39,7 +39,7 @@ export const test = Object.assign((name: string, body: Body) => void write(name,
 })
 export const describe = (_name: string, body: () => void): void => body()
 
-const patience = 1_000
+const timeoutMs = 1_000
 const pause = 2
 
 /** Asks again until the expectation holds or patience ends; Vitest's own poll works inside its runner only. */
@@ -48,7 +48,7 @@ const poll = (ask: () => unknown) =>
     get:
       (_, matcher) =>
       async (...given: ReadonlyArray<unknown>) => {
-        const giveUpAt = Date.now() + patience
+        const giveUpAt = Date.now() + timeoutMs
         for (;;) {
           try {
             const asked = realExpect(await ask())

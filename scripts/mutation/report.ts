@@ -46,7 +46,7 @@ export const report = (results: ReadonlyArray<Result>, recorded: Recorded) => {
   }
   const broken = results.flatMap(({ tried }) => tried.broken)
   return {
-    isKept: all > 0 && caught / all >= bar && open.length === 0 && broken.length === 0,
+    isMet: all > 0 && caught / all >= bar && open.length === 0 && broken.length === 0,
     lines: [
       ...lines,
       ...open,

@@ -25,7 +25,7 @@ const isRule = (name: string) =>
  * Tests of machines wait for much and would take hours; they count for a rule that they, or their machine, name.
  * What tests of a machine share stands in `testing` and names the machine for them.
  */
-const ofMachines = /\.(?:machine|paths|races|following)\.test\.ts$/
+const ofMachines = /\.(?:machine|paths|races|status)\.test\.ts$/
 
 /** What a machine has in a file of its own, its states or its set-up; like machines, it is walked along every path. */
 const isOfMachine = (source: string) => /\.createStateConfig\(|\bsetup\(/.test(source)

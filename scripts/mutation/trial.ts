@@ -41,17 +41,17 @@ type Switchboard = {
   /** Mutants reached since it was last emptied; nothing is noted while it is undefined. */
   reached: Set<number> | undefined
   /** How many more times a mutant may be reached before what runs counts as endless. */
-  patience: number
+  stepsLeft: number
   readonly at: (id: number) => boolean
 }
 
 const switchboard: Switchboard = {
   active: -1,
   reached: undefined,
-  patience: Number.POSITIVE_INFINITY,
+  stepsLeft: Number.POSITIVE_INFINITY,
   at: (id) => {
     switchboard.reached?.add(id)
-    if (--switchboard.patience < 0) throw new Error("this runs too long")
+    if (--switchboard.stepsLeft < 0) throw new Error("this runs too long")
     return id === switchboard.active
   },
 }
@@ -83,7 +83,7 @@ const gather = async (files: ReadonlyArray<string>): Promise<ReadonlyArray<Trial
 /** Whether a test holds within so many steps and milliseconds. */
 const holds = async ({ run }: Trialled, steps: number, milliseconds: number): Promise<boolean | "endless"> => {
   stray = undefined
-  switchboard.patience = steps
+  switchboard.stepsLeft = steps
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<"endless">((resolve) => {
     timer = setTimeout(() => resolve("endless"), milliseconds)
@@ -91,21 +91,21 @@ const holds = async ({ run }: Trialled, steps: number, milliseconds: number): Pr
   failure = undefined
   try {
     const ended = await Promise.race([Promise.resolve(run()).then(() => true as const), tooLong])
-    if (switchboard.patience < 0) return "endless"
+    if (switchboard.stepsLeft < 0) return "endless"
     return stray === undefined ? ended : false
   } catch (cause) {
     failure = cause
-    return switchboard.patience < 0 ? "endless" : false
+    return switchboard.stepsLeft < 0 ? "endless" : false
   } finally {
     clearTimeout(timer)
-    taken = steps - switchboard.patience
-    switchboard.patience = Number.POSITIVE_INFINITY
+    taken = steps - switchboard.stepsLeft
+    switchboard.stepsLeft = Number.POSITIVE_INFINITY
   }
 }
 
 const plentyOfSteps = 1_000_000_000
 
-const tryAll = async (order: TrialOrder, tell: (news: TrialNews) => void) => {
+const tryAll = async (order: TrialOrder, emit: (news: TrialNews) => void) => {
   const source = readFileSync(order.file, "utf8")
   const target = pathToFileURL(order.file).href
   swapImports({
@@ -124,15 +124,15 @@ const tryAll = async (order: TrialOrder, tell: (news: TrialNews) => void) => {
     const held = await holds(test, plentyOfSteps, 20_000)
     const took = performance.now() - started
     known.set(keyOf(test), { took, steps: taken, reached: switchboard.reached, holds: held === true })
-    tell({ _tag: "tried" })
-    if (held !== true) tell({ _tag: "brokenTest", name: keyOf(test), cause: String(failure ?? stray) })
+    emit({ _tag: "tried" })
+    if (held !== true) emit({ _tag: "brokenTest", name: keyOf(test), cause: String(failure ?? stray) })
   }
   switchboard.reached = undefined
   for (const mutant of order.mutants) {
-    tell({ _tag: "begun", mutant })
-    tell({ _tag: "judged", mutant, ...(await judge(mutant, order, written, known, atReading.has(mutant))) })
+    emit({ _tag: "begun", mutant })
+    emit({ _tag: "judged", mutant, ...(await judge(mutant, order, written, known, atReading.has(mutant))) })
   }
-  tell({ _tag: "done" })
+  emit({ _tag: "done" })
 }
 
 const kills = new Map<string, number>()

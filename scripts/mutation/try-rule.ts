@@ -44,26 +44,26 @@ const tryWith = async (tests: ReadonlyArray<string>, rule: Rule, mutants: Readon
 }
 
 /** One process from beginning to end: which mutant it was stuck with, if it did not come to the end. */
-const once = (order: TrialOrder, tell: (news: TrialNews) => void): Promise<number | "before any" | undefined> =>
+const once = (order: TrialOrder, emit: (news: TrialNews) => void): Promise<number | "before any" | undefined> =>
   new Promise((resolve) => {
     let current: number | "before any" | undefined = "before any"
     const child: ChildProcess = fork(trial, {
       execArgv: ["--conditions=@fakham/source", "--no-warnings", "--max-old-space-size=1024"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     })
-    let patience = setTimeout(() => child.kill("SIGKILL"), silence)
+    let silenceTimer = setTimeout(() => child.kill("SIGKILL"), silence)
     child.on("message", (news: TrialNews) => {
-      clearTimeout(patience)
-      patience = setTimeout(() => child.kill("SIGKILL"), silence)
+      clearTimeout(silenceTimer)
+      silenceTimer = setTimeout(() => child.kill("SIGKILL"), silence)
       if (news._tag === "begun") current = news.mutant
       if (news._tag === "done") {
         current = undefined
         child.kill()
       }
-      tell(news)
+      emit(news)
     })
     child.on("exit", () => {
-      clearTimeout(patience)
+      clearTimeout(silenceTimer)
       resolve(current)
     })
     child.send(order)

@@ -7,11 +7,14 @@ const interpretation = (number: string): JudgedAnswer["lines"][number]["bets"] =
   { option: "teng_bon_3", number, price: satang(5_000) },
 ]
 const answers: Readonly<Record<string, JudgedAnswer>> = {
-  "123=50": { lines: [{ at: 0, bets: interpretation("123") }], doubts: [] },
-  "456=50": { lines: [{ at: 0, bets: interpretation("654") }], doubts: [] },
-  "789 50": { lines: [{ at: 0, bets: [] }], doubts: [{ at: 0, lines: [0], interpretations: [interpretation("789")] }] },
+  "123=50": { lines: [{ at: 0, bets: interpretation("123") }], questions: [] },
+  "456=50": { lines: [{ at: 0, bets: interpretation("654") }], questions: [] },
+  "789 50": {
+    lines: [{ at: 0, bets: [] }],
+    questions: [{ at: 0, lines: [0], interpretations: [interpretation("789")] }],
+  },
 }
-const answerTo = (text: string): JudgedAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], doubts: [] }
+const answerTo = (text: string): JudgedAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], questions: [] }
 const slip = (text: string, meant: string) => ({ text, lines: [meant] })
 
 test("messages are counted by family and in all", () => {
@@ -22,7 +25,7 @@ test("messages are counted by family and in all", () => {
   expect(pastedSlips(families, answerTo)).toEqual({
     ok: true,
     text: [
-      "pasted slips          misread  refused  doubted     read   in all",
+      "pasted slips          misread  refused  offered     read   in all",
       "equals                      0        1        0        1        2",
       "gaps                        0        0        1        0        1",
       "all                         0        1        1        1        3",

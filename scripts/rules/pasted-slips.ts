@@ -31,7 +31,7 @@ export const pastedSlips = (families: Families, answerTo: (text: string) => Judg
   const every = judged.flatMap(({ slips }) => slips)
   const found = every.map(({ verdict }) => verdict)
   const read = found.filter((verdict) => verdict === "read").length
-  const doubted = found.filter((verdict) => verdict === "doubted").length
+  const offered = found.filter((verdict) => verdict === "offered").length
   const misread = every.filter(({ verdict }) => verdict === "misread")
   const lines = [
     ["pasted slips".padEnd(20), ...[...pasteVerdicts, "in all"].map((title) => title.padStart(9))].join(""),
@@ -42,7 +42,7 @@ export const pastedSlips = (families: Families, answerTo: (text: string) => Judg
       ),
     ),
     row("all", found),
-    `${share(read, found.length)} read, ${share(read + doubted, found.length)} read or offered`,
+    `${share(read, found.length)} read, ${share(read + offered, found.length)} read or offered`,
     ...misread.map(
       ({ slip, answer }) =>
         `✘ ${JSON.stringify(slip.text)} means ${slip.lines.join(" / ")}, read ${answer.lines.map(({ bets }) => betsInShort(bets) || "nothing").join(" / ")}`,

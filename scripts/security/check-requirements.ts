@@ -11,11 +11,11 @@ export const requirementFaults = ({ says, verdict, why, tests }: Requirement): R
 ]
 
 /** Which requirements of the first two levels are left out, told twice, or none of them. */
-export const gapsIn = (told: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const gapsIn = (listed: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = [...levelOf].flatMap(([number, level]) => (level < 3 ? [number] : []))
   return [
-    ...wanted.filter((number) => !told.includes(number)).map((number) => `${number} is left out`),
-    ...told.filter((number) => !wanted.includes(number)).map((number) => `${number} is none of level 1 or 2`),
-    ...told.filter((number, at) => told.indexOf(number) !== at).map((number) => `${number} is told twice`),
+    ...wanted.filter((number) => !listed.includes(number)).map((number) => `${number} is left out`),
+    ...listed.filter((number) => !wanted.includes(number)).map((number) => `${number} is none of level 1 or 2`),
+    ...listed.filter((number, at) => listed.indexOf(number) !== at).map((number) => `${number} is told twice`),
   ]
 }

@@ -42,7 +42,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     title: "an operator that forgets to look its keys up",
     file: "adapters/sandbox/poys/place-poys.ts",
-    right: "of await firstAnswers(within, wishes))",
+    right: "of await firstAnswers(within, commands))",
     wrong: "of await firstAnswers(within, []))",
     flow: asItIs,
   },

@@ -71,12 +71,12 @@ const Money = v.pipe(
     return NEVER
   }),
 )
-const Kept = v.object({
+const Stored = v.object({
   money: Money,
   counted: Counted,
   sorted: Sorted,
   day: v.pipe(v.string(), v.isoDate()),
-  isKept: v.boolean(),
+  isStored: v.boolean(),
 })
 const Refusal = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
 
@@ -88,7 +88,7 @@ const voice = Layer.effect(
       ask: Effect.tryPromise({
         try: async (signal) => {
           const answer = await ofetch.raw<unknown>("/nothing", { signal, retry: 0, ignoreResponseError: true })
-          if (v.is(Kept, answer._data) || v.safeParse(Refusal, answer._data).success)
+          if (v.is(Stored, answer._data) || v.safeParse(Refusal, answer._data).success)
             return token ? String(decodeJwt(token).sub) : ""
           return JSON.stringify(v.parse(Answer, answer._data))
         },
@@ -116,7 +116,7 @@ const sung = Choir.use(({ sing }) => sing).pipe(
 type Answered = { readonly event: { readonly output: Result.Result<string, Silent> } }
 const isSaid = ({ event }: Answered) =>
   Result.isSuccess(event.output) ? Result.getOrThrow(event.output) !== "" : !Result.isFailure(event.output)
-const heard = (text: string | undefined) => (text === undefined ? Option.none() : Option.some(text))
+const received = (text: string | undefined) => (text === undefined ? Option.none() : Option.some(text))
 const said = ({ event }: Answered) =>
   Result.match(
     Result.flatMap(event.output, (text) =>
@@ -131,14 +131,14 @@ const machine = setup({
     ask: fromPromise<Result.Result<string, Silent>>(({ signal }) =>
       runtime.runPromise(Effect.result(Voice.use(({ ask }) => ask)), { signal }),
     ),
-    hear: fromCallback(({ sendBack }) => {
-      const heard = Stream.callback<{ readonly type: "heard" }>((queue) =>
+    listen: fromCallback(({ sendBack }) => {
+      const received = Stream.callback<{ readonly type: "received" }>((queue) =>
         Effect.acquireRelease(
-          Effect.sync(() => Queue.offerUnsafe(queue, { type: "heard" })),
+          Effect.sync(() => Queue.offerUnsafe(queue, { type: "received" })),
           () => Effect.void,
         ),
       )
-      const words = Stream.runForEach(Stream.unwrap(Effect.map(Effect.result(sung), () => heard)), (word) =>
+      const words = Stream.runForEach(Stream.unwrap(Effect.map(Effect.result(sung), () => received)), (word) =>
         Effect.sync(() => sendBack(word)),
       )
       const fiber = runtime.runFork(words)
@@ -153,7 +153,7 @@ const machine = setup({
     asking: {
       invoke: [
         { src: "ask", onDone: { target: "answered", guard: isSaid, actions: assign({ said }) } },
-        { src: "hear" },
+        { src: "listen" },
       ],
     },
     answered: {
@@ -175,7 +175,7 @@ const Nothing = () => {
   const { history } = useRouter()
   if (history.length > 99) createFileRoute()({})
   if (page === "nowhere") throw notFound()
-  if (matches.length > 9 && Option.isSome(heard(path))) void navigate({ to: "/" })
+  if (matches.length > 9 && Option.isSome(received(path))) void navigate({ to: "/" })
   return <Trans id={said + path + own.id} values={{ secret: Redacted.value(secret) }} />
 }
 const frame = createRootRouteWithContext<object>()({

@@ -60,10 +60,10 @@ const filesOf = async (
     if (response.ok() && /\.\w+$/.test(pathname) && !isOperators) files.add(pathname.slice(1))
   })
   // A player's page fetches what it follows news with when it has nothing else to do.
-  const following = isPlayers ? page.waitForEvent("websocket") : undefined
+  const socket = isPlayers ? page.waitForEvent("websocket") : undefined
   await page.goto(url)
   await page.locator(control).first().waitFor()
-  await following
+  await socket
   await page.waitForLoadState("networkidle")
   await context.close()
   return [...files].toSorted()

@@ -79,24 +79,24 @@ export const assertedTests = (source: string): ReadonlyArray<AssertedTest> => {
   const add = (test: Node, groups: ReadonlyArray<Node>) => {
     const inside = declaredIn(test)
     const literals = new Set<string>()
-    const followed = new Set<Node>()
-    const follow = (node: Node): void => {
-      if (followed.has(node)) return
-      followed.add(node)
+    const reached = new Set<Node>()
+    const addNode = (node: Node): void => {
+      if (reached.has(node)) return
+      reached.add(node)
       for (const literal of literalsOf(node)) literals.add(literal)
       if (node.type === "Identifier")
-        for (const declared of [inside, outside]) declared.get(text(node, "name"))?.forEach(follow)
-      for (const child of nodesWithin(node)) if (child !== ownName(node)) follow(child)
+        for (const declared of [inside, outside]) declared.get(text(node, "name"))?.forEach(addNode)
+      for (const child of nodesWithin(node)) if (child !== ownName(node)) addNode(child)
     }
     const [title, ...rest] = argumentsOf(test)
     const options = [...rest, ...groups.flatMap(argumentsOf)].filter(({ type }) => type === "ObjectExpression")
-    for (const body of rest) if (!options.includes(body)) follow(body)
+    for (const body of rest) if (!options.includes(body)) addNode(body)
     tests.push({
       title: source.slice(title?.start, title?.end).replace(/^(["'`])(.*)\1$/s, "$2"),
       isLeftOut:
         [...groups, test].flatMap(calleeOf).some((word) => /^(?:skip|only|fixme|fails|todo)$/.test(word)) ||
         options.some(isSoaked),
-      literals: [...followed].some(isAssertion) ? literals : new Set(),
+      literals: [...reached].some(isAssertion) ? literals : new Set(),
     })
   }
   const walk = (node: Node, groups: ReadonlyArray<Node>): void => {

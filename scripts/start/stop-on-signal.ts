@@ -1,4 +1,4 @@
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Ends the process well on Ctrl-C, once, however often the signal comes; npm sends it a second time. */
 export const stopOnSignal = (stop: () => Promise<void>): void => {
@@ -6,7 +6,7 @@ export const stopOnSignal = (stop: () => Promise<void>): void => {
   const end = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,15 +1,15 @@
 import {
-  followReleases,
   forgetAnswers,
   isAgreedTo,
   isOperationInFlight,
+  reportLoaded,
   storedClientId,
-  tellLoaded,
+  subscribeToReleases,
 } from "@fakham/adapters/browser/site"
 import type { Client } from "@fakham/adapters/operator"
 import { pageAnalytics, pageCounter } from "@fakham/adapters/vendors/analytics"
 import { collectsErrors, reportErrors } from "@fakham/adapters/vendors/error-reports"
-import { followChatLinks, pageLiveChat } from "@fakham/adapters/vendors/live-chat"
+import { openChatLinks, pageLiveChat } from "@fakham/adapters/vendors/live-chat"
 import { watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
 import { addWords, player } from "../locales/i18n.ts"
@@ -56,7 +56,7 @@ const countPages = (router: AnyRouter): void => {
 const offerChat = (): void => {
   const chat = pageLiveChat()
   if (chat === undefined) return
-  followChatLinks(chat, () => {
+  openChatLinks(chat, () => {
     Promise.all([import("../screens/site/chat/open-chat.lazy.tsx"), addWords(player)]).then(
       ([{ openChat }]) => openChat(chat),
       () => window.open(chat.address, "_blank", "noopener,noreferrer"),
@@ -85,7 +85,7 @@ const fetchWays = async (router: AnyRouter) => {
     await router.preloadRoute({ to })
   }
   // What came before the worker answered for the page is kept too.
-  tellLoaded()
+  reportLoaded()
 }
 
 /** Only a built site has a worker. Without one every page is fetched as before. */
@@ -99,7 +99,7 @@ const startServiceWorker = ({ session }: Pick<App, "session">): void => {
     },
   )
   let isOffered = false
-  followReleases(() => {
+  subscribeToReleases(() => {
     if (!isOffered) offerNewRelease().catch(() => {})
     isOffered = true
   }).catch(() => {})

@@ -20,7 +20,7 @@ type Visitor = {
 /** A player's visit, with what answers every port that several of their screens ask. */
 export const makePlayerVisit = (
   { client, token, player }: Visitor,
-  { followClock, newKey, proveOwner, ...clock }: Tools,
+  { subscribeToClock, newKey, proveOwner, ...clock }: Tools,
   cash: Cash["Service"],
   connection: PageActors["connection"],
 ) =>
@@ -44,7 +44,7 @@ export const makePlayerVisit = (
       Layer.succeed(Owner, { proveOwner }),
       Layer.succeed(OperatorClock, {
         ...clock,
-        corrections: streamOf<ClockNews>((emit) => followClock(() => emit({ type: "clock.corrected" }))),
+        corrections: streamOf<ClockNews>((emit) => subscribeToClock(() => emit({ type: "clock.corrected" }))),
       }),
       ccuFeed({ origin: "", token, reported: client.reported }),
       storedDrafts({ player }),
@@ -61,7 +61,7 @@ export type Tools = {
   /** The operator's time. */
   readonly now: () => number
   /** Tells whenever the operator's time turned out to be another one. */
-  readonly followClock: (corrected: () => void) => () => void
+  readonly subscribeToClock: (corrected: () => void) => () => void
   readonly isTimeKnown: () => boolean
   /** For ages: a clock that never jumps. */
   readonly steadyNow: () => number

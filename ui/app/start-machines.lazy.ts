@@ -47,10 +47,10 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const desk = makeOwnerDesk()
   const timed = pageClient.timing({
     ...clock,
-    hear: (headers, way) => {
-      clock.hear(headers, way)
-      const kept = Number(headers.get("x-kept-at"))
-      asOf.send({ type: "answer.came", at: way.receivedAt, keptAt: kept > 0 ? kept : undefined })
+    onAnswer: (headers, way) => {
+      clock.onAnswer(headers, way)
+      const storedAt = Number(headers.get("x-kept-at"))
+      asOf.send({ type: "answer.came", at: way.receivedAt, storedAt: storedAt > 0 ? storedAt : undefined })
     },
   })
   const client = askingOwner(timed, desk)
@@ -58,7 +58,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const player = sessionOf(storedToken() ?? "")?.uuid
   const tools = {
     now: clock.now,
-    followClock: clock.follow,
+    subscribeToClock: clock.subscribe,
     isTimeKnown: clock.isKnown,
     steadyNow: clock.steadyNow,
     newKey: () => crypto.randomUUID(),
@@ -81,9 +81,9 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     watchPart(
       ownPlayer(session),
       (state) => state?.context.player?.support,
-      (own) => support.send({ type: "own.told", support: own }),
+      (own) => support.send({ type: "own.answered", support: own }),
     ),
-    () => support.send({ type: "own.told", support: undefined }),
+    () => support.send({ type: "own.answered", support: undefined }),
     desk.stop,
     () => void asOf.stop(),
   ]

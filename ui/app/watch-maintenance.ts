@@ -23,13 +23,13 @@ type PageOfAnyone = Pick<App, "session" | "machines">
 /** Players are told at once, over the connection that brings all their news; without it they ask, as guests do. */
 const pushedNotices = ({ session, machines }: PageOfAnyone) =>
   Layer.succeed(MaintenanceFeed, {
-    news: streamOf<MaintenanceNews>((tell) => {
+    news: streamOf<MaintenanceNews>((emit) => {
       let listening = new AbortController()
       const listen = async ({ signal }: AbortController) => {
         const { runtime } = await machines.load()
         const notices = Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))
-        const told = Stream.runForEach(notices, (news) => Effect.sync(() => tell(news)))
-        if (!signal.aborted) await runtime.runPromise(told, { signal })
+        const emitting = Stream.runForEach(notices, (news) => Effect.sync(() => emit(news)))
+        if (!signal.aborted) await runtime.runPromise(emitting, { signal })
       }
       const unwatch = watchPart(
         session,

@@ -1,3 +1,4 @@
+import { minus, satang } from "@fakham/core/money"
 import { useState } from "react"
 import { Button } from "../parts/controls/button.tsx"
 import { Chip } from "../parts/controls/chip.tsx"
@@ -15,17 +16,17 @@ import { GalleryPiece, GalleryRow, Stack } from "./piece.tsx"
 const nothing = () => {}
 
 export const GallerySums = () => {
-  const [satang, setSatang] = useState(1_248_050)
+  const [amount, setAmount] = useState(satang(1_248_050))
   return (
     <GalleryPiece title="ยอดเงิน">
       <Stack>
-        <Money satang={satang} size="xl" counts />
+        <Money satang={amount} size="xl" counts />
         <GalleryRow>
-          <MoneyChip satang={satang} />
-          <Money satang={18_400} />
-          <Money satang={25_000} tone="ink" size="l" />
+          <MoneyChip satang={amount} />
+          <Money satang={satang(18_400)} />
+          <Money satang={satang(25_000)} tone="ink" size="l" />
         </GalleryRow>
-        <Button tone="outline" small onClick={() => setSatang(satang - 123_425)}>
+        <Button tone="outline" small onClick={() => setAmount(minus(amount, satang(123_425)))}>
           −1,234.25
         </Button>
       </Stack>

@@ -1,3 +1,4 @@
+import { satang } from "@fakham/core/money"
 import { useState } from "react"
 import { AvatarPicture } from "../parts/avatar/avatar.tsx"
 import { Brand } from "../parts/chrome/brand.tsx"
@@ -92,7 +93,7 @@ export const MainChrome = () => (
         </div>
       </Sky>
       <TopBar brand={<Brand name="ฟ้าค่ำ" />} besideRail>
-        <MoneyChip satang={1_248_050} />
+        <MoneyChip satang={satang(1_248_050)} />
         <Menu
           label="เปลี่ยนภาษา"
           face={<LanguageFace>ไทย</LanguageFace>}
@@ -109,7 +110,7 @@ export const MainChrome = () => (
       <div className={styles.balance}>
         <span className="sub">ยอดเงินคงเหลือ</span>
         <p className={styles.amount}>
-          <Money satang={1_248_050} size="xl" counts />
+          <Money satang={satang(1_248_050)} size="xl" counts />
         </p>
       </div>
     </section>

@@ -3,11 +3,11 @@ import { registerRoute } from "workbox-routing"
 
 const cacheName = "answers"
 /** Rounds and results: what is the same for all who may ask. Nothing of money, nothing of a player's own. */
-const kept = /^\/poy-api\/(?:bet-list(?:s\.latest|-results(?:\.latest|\.history)?)|lotteries\.4d\.latest)$/
+const cacheable = /^\/poy-api\/(?:bet-list(?:s\.latest|-results(?:\.latest|\.history)?)|lotteries\.4d\.latest)$/
 
 /** Answers come from the operator; where it cannot be reached, the last one to the same visitor, with when it came. */
 export const cacheAnswers = (): void => {
-  const isKept: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname)
+  const isCacheable: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && cacheable.test(url.pathname)
   const answer: RouteHandlerCallback = async ({ request, event }) => {
     try {
       const askedAt = Date.now()
@@ -20,9 +20,9 @@ export const cacheAnswers = (): void => {
       return last
     }
   }
-  registerRoute(isKept, answer)
+  registerRoute(isCacheable, answer)
   // The rounds of four digits are asked for by POST, all of them at one address.
-  registerRoute(isKept, answer, "POST")
+  registerRoute(isCacheable, answer, "POST")
 }
 
 /** Of who asked, enough to know them again: the token itself is not kept. */

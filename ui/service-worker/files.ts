@@ -33,7 +33,7 @@ export const addFiles = async (paths: ReadonlyArray<string>, isSaving = false): 
 /** Drops what earlier releases were made of. */
 export const dropOldFiles = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
-  const kept = await cache.keys()
-  const old = kept.filter(({ url }) => !isOfRelease(new URL(url).pathname))
+  const stored = await cache.keys()
+  const old = stored.filter(({ url }) => !isOfRelease(new URL(url).pathname))
   await Promise.all(old.map((request) => cache.delete(request)))
 }

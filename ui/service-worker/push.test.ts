@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type TellingWorker, tellPushes } from "./push.ts"
+import { type PushWorker, showPushes } from "./push.ts"
 
 const origin = "https://fakham.example"
 
@@ -8,9 +8,9 @@ const worker = ({ locale, pages = [] }: { readonly locale?: string; readonly pag
   const shown: Array<{ readonly title: string } & NotificationOptions> = []
   const opened: Array<string> = []
   const badges: Array<number> = []
-  const hears = new Map<string, (event: never) => void>()
-  const told: TellingWorker = {
-    addEventListener: (type: string, hear: (event: never) => void) => void hears.set(type, hear),
+  const listeners = new Map<string, (event: never) => void>()
+  const scope: PushWorker = {
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
     location: { origin },
     registration: { showNotification: async (title, options) => void shown.push({ title, ...options }) },
     clients: {
@@ -20,11 +20,11 @@ const worker = ({ locale, pages = [] }: { readonly locale?: string; readonly pag
     navigator: { language: "my-MM", setAppBadge: async (count) => void badges.push(count) },
     ...(locale === undefined ? {} : { cookieStore: { get: async () => ({ value: locale }) } }),
   }
-  tellPushes(told)
+  showPushes(scope)
   const happens = async (type: string, event: object) => {
     const work: Array<Promise<unknown>> = []
     const waitUntil = (one: Promise<unknown>) => work.push(one)
-    Reflect.apply(hears.get(type) ?? (() => undefined), undefined, [{ ...event, waitUntil }])
+    Reflect.apply(listeners.get(type) ?? (() => undefined), undefined, [{ ...event, waitUntil }])
     await Promise.all(work)
   }
   const pushed = (data: string | null) => happens("push", { data: data === null ? null : { text: () => data } })

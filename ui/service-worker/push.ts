@@ -10,10 +10,10 @@ type Clicked = Waiting & { readonly notification: { readonly data: unknown; read
 type Page = { readonly url: string; readonly focus: () => Promise<unknown> }
 
 /** What of a worker shows messages, and opens pages from them. */
-export type TellingWorker = {
+export type PushWorker = {
   readonly addEventListener: {
-    (type: "push", hear: (event: Pushed) => void): void
-    (type: "notificationclick", hear: (event: Clicked) => void): void
+    (type: "push", listener: (event: Pushed) => void): void
+    (type: "notificationclick", listener: (event: Clicked) => void): void
   }
   readonly location: { readonly origin: string }
   readonly registration: {
@@ -31,7 +31,7 @@ export type TellingWorker = {
 }
 
 /** Shows what is pushed while the site is closed, marks the icon, and leads from there to a page of this site alone. */
-export const tellPushes = (worker: TellingWorker): void => {
+export const showPushes = (worker: PushWorker): void => {
   worker.addEventListener("push", (event) => {
     const text = event.data?.text()
     event.waitUntil(show(worker, readPush(text) ?? readFirebasePush(text, worker.location.origin)))
@@ -50,7 +50,7 @@ const neutralWords: Readonly<Record<Locale, { readonly title: string; readonly b
   mm: { title: "အကြောင်းသစ် ရှိသည်", body: "အကြောင်းကြားချက် စာမျက်နှာတွင် ကြည့်ပါ" },
 }
 
-const show = async (worker: TellingWorker, message: PushMessage | undefined) => {
+const show = async (worker: PushWorker, message: PushMessage | undefined) => {
   const locale = await localeIn(worker)
   const { title, body } = message ?? neutralWords[locale]
   await worker.registration.showNotification(title, {
@@ -63,7 +63,7 @@ const show = async (worker: TellingWorker, message: PushMessage | undefined) => 
 }
 
 /** The player's language is in a cookie; where the worker cannot read it, the browser's stands in, else Thai. */
-const localeIn = async ({ cookieStore, navigator }: TellingWorker): Promise<Locale> => {
+const localeIn = async ({ cookieStore, navigator }: PushWorker): Promise<Locale> => {
   const chosen = await cookieStore?.get("locale").catch(() => null)
   if (chosen?.value !== undefined) return localeOf(chosen.value)
   const [language = ""] = navigator.language.split("-")
@@ -71,7 +71,7 @@ const localeIn = async ({ cookieStore, navigator }: TellingWorker): Promise<Loca
 }
 
 /** A page that shows it already comes to the front; else another one is opened, so that what stands on the others stays. */
-const open = async ({ clients, location }: TellingWorker, path: unknown) => {
+const open = async ({ clients, location }: PushWorker, path: unknown) => {
   const address = new URL(typeof path === "string" ? path : inbox, location.origin)
   const target = address.origin === location.origin ? address : new URL(inbox, location.origin)
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true })

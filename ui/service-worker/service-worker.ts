@@ -1,8 +1,8 @@
 import { cacheAnswers } from "./answers.ts"
 import { addFiles, cacheFiles, dropOldFiles } from "./files.ts"
-import { hearPages } from "./hear-pages.ts"
+import { listenToPages } from "./page-messages.ts"
 import { standInForPages } from "./pages.ts"
-import { tellPushes } from "./push.ts"
+import { showPushes } from "./push.ts"
 import { isOfRelease } from "./release.ts"
 import { savesData } from "./saved-data.ts"
 import { cacheShell, dropOldShells } from "./shell.ts"
@@ -25,8 +25,8 @@ const takeOver = (worker: ServiceWorkerGlobalScope): void => {
 }
 
 takeOver(self)
-hearPages(self, { isOfRelease, addFiles, cacheShell, savesData: () => savesData(self.navigator) })
+listenToPages(self, { isOfRelease, addFiles, cacheShell, savesData: () => savesData(self.navigator) })
 cacheFiles()
 cacheAnswers()
 standInForPages()
-tellPushes(self)
+showPushes(self)

@@ -1,8 +1,8 @@
+import { moneyText } from "@fakham/core/money"
 import type { FoldedLines } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../parts/class-names.ts"
-import { satangText } from "../parts/money/money-text.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./folded-bets.module.css"
 import { rateText } from "./rate-text.ts"
@@ -16,7 +16,7 @@ export const FoldedBets = ({
   children,
 }: FoldedBetsProps) => {
   const name = useBetTypeName()
-  const [rate, each] = [rateText(multiply), satangText(price)]
+  const [rate, each] = [rateText(multiply), moneyText(price)]
   return (
     <li className={classNames(styles.fold, isOver && styles.over)}>
       <p className={styles.head}>
@@ -27,7 +27,7 @@ export const FoldedBets = ({
           </span>
         </span>
         <span className={styles.end}>
-          <span className="num">{satangText(stake)}</span>
+          <span className="num">{moneyText(stake)}</span>
           {children}
         </span>
       </p>

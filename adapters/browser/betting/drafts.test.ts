@@ -34,7 +34,7 @@ const tabOf = (storage: TextStorage, player = "somchai", now = noon) => {
   return {
     layer,
     recall: (betId = "gov-1") => asked(Drafts.use((drafts) => drafts.recall(betId))),
-    keep: (kept = draft, betId = "gov-1") => asked(Drafts.use((drafts) => drafts.keep(betId, kept))),
+    keep: (stored = draft, betId = "gov-1") => asked(Drafts.use((drafts) => drafts.keep(betId, stored))),
     forget: (betId = "gov-1") => asked(Drafts.use((drafts) => drafts.forget(betId))),
   }
 }
@@ -66,12 +66,12 @@ test("what other tabs keep of the round is heard of, what they keep of others or
   const began = Promise.withResolvers<void>()
   const { layer, keep } = tabOf({
     ...storage,
-    follow: (name, hears) => {
+    subscribe: (name, listener) => {
       began.resolve()
-      return storage.follow(name, hears)
+      return storage.subscribe(name, listener)
     },
   })
-  const heard = Effect.runFork(
+  const news = Effect.runFork(
     Effect.provide(
       Drafts.use((drafts) => Stream.runCollect(Stream.take(drafts.newsOf("gov-1"), 2))),
       layer,
@@ -80,11 +80,11 @@ test("what other tabs keep of the round is heard of, what they keep of others or
   await began.promise
   keep({ ...draft, version: 9 })
   other.keep({ ...draft, version: 4 }, "gov-2")
-  browser.tab().write([...browser.kept.keys()].find((name) => name.endsWith("gov-1")) ?? "", "odd")
+  browser.tab().write([...browser.stored.keys()].find((name) => name.endsWith("gov-1")) ?? "", "odd")
   other.keep({ ...draft, version: 5 })
   other.forget()
   other.keep({ ...draft, version: 6, lines: [] })
-  expect(await Effect.runPromise(Fiber.join(heard))).toEqual([
+  expect(await Effect.runPromise(Fiber.join(news))).toEqual([
     { type: "draft.changedElsewhere", draft: { ...draft, version: 5 } },
     { type: "draft.changedElsewhere", draft: { ...draft, version: 6, lines: [] } },
   ])
@@ -103,7 +103,7 @@ test("a full storage gives up drafts of yesterday before it gives up the one of 
   const browser = browserWithTabs()
   tabOf(browser.tab(), "malee", noon - 2 * day).keep()
   tabOf(browser.tab(), "somchai", noon - 3_600_000).keep(draft, "gov-2")
-  browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
+  browser.hasRoomFor([...browser.stored].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
   const tab = tabOf(browser.tab())
   expect(tab.keep()).toEqual(Result.succeed(undefined))
   expect(tab.recall()).toEqual(some(draft))
@@ -126,7 +126,7 @@ test("anything may stand where a draft should: it is broken or it is one, and ne
   const storage = browser.tab()
   const tab = tabOf(storage)
   tab.keep()
-  const [name = ""] = browser.kept.keys()
+  const [name = ""] = browser.stored.keys()
   const odd = fc.oneof(
     fc.string(),
     fc.json().map((json) => `${noon} ${json}`),

@@ -18,7 +18,7 @@ import { pageStorage, type TextStorage } from "../page-storage.ts"
 const prefix = "fakham.draft."
 const day = 24 * 3_600_000
 /** No round is on sale for longer. */
-const keptFor = 31 * day
+const storedForMs = 31 * day
 
 type Browser = {
   /** Whose drafts they are: whoever else logs in here sees none of them. */
@@ -37,7 +37,7 @@ const stored = <Line>(
   { player, storage = pageStorage(), now = Date.now }: Browser,
 ): DraftStorage<Line> => {
   const nameOf = (betId: string) => `${prefix}${player() ?? "guest"}.${betId}`
-  forgetOld(storage, prefix, now() - keptFor)
+  forgetOld(storage, prefix, now() - storedForMs)
   const recalled = (text: string) =>
     Result.flatMap(
       Result.fromNullishOr(storedText(text), () => new BrokenDraft()),
@@ -66,7 +66,7 @@ const stored = <Line>(
       Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() =>
-            storage.follow(nameOf(betId), (text) => {
+            storage.subscribe(nameOf(betId), (text) => {
               const draft = recalled(text)
               if (Result.isSuccess(draft))
                 Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })

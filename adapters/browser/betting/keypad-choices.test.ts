@@ -29,7 +29,7 @@ test("nothing is remembered of a moment without options, of what is not understo
   expect(stored.recall("yeekee")).toBeUndefined()
   stored.remember("yeekee", twoDigits)
   for (const text of ["{", "[]", '{"options":["teng_bon_9"]}', '{"options":["teng_bon_2"],"price":0.5}']) {
-    for (const name of browser.kept.keys()) browser.kept.set(name, text)
+    for (const name of browser.stored.keys()) browser.stored.set(name, text)
     expect(stored.recall("yeekee"), text).toBeUndefined()
   }
   browser.blocks()

@@ -14,7 +14,7 @@ test("what is not understood, or may not be read, asks every time", () => {
   const browser = browserWithTabs()
   const policy = storedRatePolicy(browser.tab())
   policy.remember("any")
-  for (const name of browser.kept.keys()) browser.kept.set(name, "always")
+  for (const name of browser.stored.keys()) browser.stored.set(name, "always")
   expect(policy.recall()).toBe("none")
   browser.blocks()
   policy.remember("any")

@@ -20,7 +20,7 @@ test("what is not understood, or may not be read, is asked again", () => {
   const browser = browserWithTabs()
   const stored = storedSecondPrice("nipa", browser.tab())
   stored.remember("bottom")
-  for (const name of browser.kept.keys()) browser.kept.set(name, "both")
+  for (const name of browser.stored.keys()) browser.stored.set(name, "both")
   expect(stored.recall()).toBeUndefined()
   browser.blocks()
   stored.remember("bottom")

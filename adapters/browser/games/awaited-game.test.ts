@@ -6,23 +6,23 @@ import { storedAwaitedGame } from "./awaited-game.ts"
 
 const game = { page: "/game/sa#table-3", title: "บาคาร่า โต๊ะ 3", until: 3_601_000 }
 
-const kept = (settings: Parameters<typeof storedAwaitedGame>[0]) =>
+const storageOf = (settings: Parameters<typeof storedAwaitedGame>[0]) =>
   ManagedRuntime.make(storedAwaitedGame(settings)).runSync(StoredAwaitedGame)
 
 test("the game that a deposit is made for is kept for its player alone, in all tabs, until it is forgotten", () => {
   const browser = browserWithTabs()
-  const somchais = () => kept({ player: "somchai", storage: browser.tab() })
+  const somchais = () => storageOf({ player: "somchai", storage: browser.tab() })
   expect(somchais().recall()).toBeUndefined()
   somchais().remember(game)
   expect(somchais().recall()).toEqual(game)
-  expect(kept({ player: "malee", storage: browser.tab() }).recall()).toBeUndefined()
+  expect(storageOf({ player: "malee", storage: browser.tab() }).recall()).toBeUndefined()
   somchais().forget()
   expect(somchais().recall()).toBeUndefined()
 })
 
 test("a browser that keeps nothing leads nobody back", () => {
   const browser = browserWithTabs()
-  const storage = kept({ player: "somchai", storage: browser.tab() })
+  const storage = storageOf({ player: "somchai", storage: browser.tab() })
   browser.blocks()
   storage.remember(game)
   expect(storage.recall()).toBeUndefined()

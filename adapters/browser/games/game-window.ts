@@ -14,15 +14,15 @@ export const framedWindow = (look: () => SiteLook) => {
     layer: Layer.succeed(GameWindow, {
       said: (seatOrigin) =>
         streamOf<GameEvent>((emit) => {
-          const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+          const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
             const isFromIframe = source !== null && source === iframe?.contentWindow
             const news = gameNewsOf({ origin, isFromIframe, data }, seatOrigin)
             if (news !== undefined) emit({ type: `game.${news}` })
           }
-          window.addEventListener("message", hear)
-          return () => window.removeEventListener("message", hear)
+          window.addEventListener("message", onMessage)
+          return () => window.removeEventListener("message", onMessage)
         }),
-      tell: (event, seatOrigin) => iframe?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
+      post: (event, seatOrigin) => iframe?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
       sheets: streamOf<SheetNews>((emit) => {
         let isCovered = false
         const compare = () => {

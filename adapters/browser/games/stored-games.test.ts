@@ -20,10 +20,10 @@ const shelf = (layer = storedGames({ player: "p1" })) => ({
         layer,
       ),
     ),
-  keep: (kept: PlayerGames) =>
+  keep: (stored: PlayerGames) =>
     Effect.runSync(
       Effect.provide(
-        StoredGames.use((one) => one.keep(kept)),
+        StoredGames.use((one) => one.keep(stored)),
         layer,
       ),
     ),
@@ -61,9 +61,9 @@ test.each([
   ['{"version":2,"games":{"recent":[{"partner":"sa"}]}}', "of another version"],
   ['{"version":1}', "without games"],
   ['{"version":1,"games":{"recent":[{"partner":"nobody"},7,null]}}', "of partners that are none"],
-])("what was kept as %s is left out: %s", (kept) => {
+])("what was kept as %s is left out: %s", (text) => {
   const { stored } = standInBrowser()
-  stored.set("fakham.games.p1", kept)
+  stored.set("fakham.games.p1", text)
   expect(shelf().recall()).toEqual({ recent: [], favourites: [] })
 })
 
@@ -76,8 +76,8 @@ test("whatever is found in the storage, games come out", () => {
         fc.json(),
         fc.jsonValue().map((odd) => JSON.stringify({ version: 1, games: odd })),
       ),
-      (kept) => {
-        stored.set("fakham.games.p1", kept)
+      (text) => {
+        stored.set("fakham.games.p1", text)
         expect(Object.keys(shelf().recall())).toEqual(["recent", "favourites"])
       },
     ),

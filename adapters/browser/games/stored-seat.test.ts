@@ -16,9 +16,9 @@ test("a seat is known until it is left, to its player alone", () => {
 
 test.each(["", "null", "{}", '{"version":1,"uuid":"somchai","seat":{"mode":"popup","page":"/"}}'])(
   "what was kept as %j is no seat",
-  (kept) => {
+  (text) => {
     const { stored } = standInBrowser()
-    stored.set("fakham.seat", kept)
+    stored.set("fakham.seat", text)
     expect(storedSeat("somchai")).toBeUndefined()
   },
 )

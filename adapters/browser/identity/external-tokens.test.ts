@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { followExternalTokens } from "./external-tokens.ts"
+import { subscribeToExternalTokens } from "./external-tokens.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -19,32 +19,32 @@ const visiting = ({ address = "/external/login", referrer = "", framed = true }:
   vi.stubGlobal("location", { href: `https://fakham.example${address}` })
   vi.stubGlobal("document", { referrer })
   vi.stubGlobal("history", { state: null, replaceState: (_: null, __: string, to: URL) => void shown.push(to.href) })
-  const told: Array<string> = []
-  const stop = followExternalTokens([partner])((token) => void told.push(token))
-  const hear = (data: unknown, { origin = partner, source = around }: { origin?: string; source?: object } = {}) =>
+  const received: Array<string> = []
+  const stop = subscribeToExternalTokens([partner])((token) => void received.push(token))
+  const post = (data: unknown, { origin = partner, source = around }: { origin?: string; source?: object } = {}) =>
     page.dispatchEvent(Object.assign(new Event("message"), { data, origin, source }))
-  return { hear, other, page, said, shown, stop, told }
+  return { post, other, page, said, shown, stop, received }
 }
 const message = (token: unknown) => ({ type: "fakham.login", token })
 
-test("an allowed site around the page is told that it listens, and brings tokens until it does not listen any more", () => {
-  const { hear, said, stop, told } = visiting()
+test("an allowed site around the page is received that it listens, and brings tokens until it does not listen any more", () => {
+  const { post, said, stop, received } = visiting()
   expect(said).toEqual([partner])
-  hear(message("t-1"))
-  hear(message("t-2"))
+  post(message("t-1"))
+  post(message("t-2"))
   stop()
-  hear(message("t-3"))
-  expect(told).toEqual(["t-1", "t-2"])
+  post(message("t-3"))
+  expect(received).toEqual(["t-1", "t-2"])
 })
 
 test("strangers, other windows, the page itself and messages of another kind bring nothing", () => {
-  const { hear, other, page, told } = visiting()
-  hear(message("t"), { origin: stranger })
-  hear(message("t"), { origin: "null" })
-  hear(message("t"), { source: other })
-  hear(message("t"), { source: page })
-  for (const odd of [undefined, null, "t", {}, { token: "t" }, message(7), { type: "other", token: "t" }]) hear(odd)
-  expect(told).toEqual([])
+  const { post, other, page, received } = visiting()
+  post(message("t"), { origin: stranger })
+  post(message("t"), { origin: "null" })
+  post(message("t"), { source: other })
+  post(message("t"), { source: page })
+  for (const odd of [undefined, null, "t", {}, { token: "t" }, message(7), { type: "other", token: "t" }]) post(odd)
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   [stranger, []],
   [`${stranger}/?${partner}`, []],
   ["", []],
-])("a token in the address, come from %j, leaves it, and is told as %j", (referrer, tokens) => {
-  const { shown, told } = visiting({ address: "/external/login?a=1&token=t-1", referrer, framed: false })
+])("a token in the address, come from %j, leaves it, and is received as %j", (referrer, tokens) => {
+  const { shown, received } = visiting({ address: "/external/login?a=1&token=t-1", referrer, framed: false })
   expect(shown).toEqual(["https://fakham.example/external/login?a=1"])
-  expect(told).toEqual(tokens)
+  expect(received).toEqual(tokens)
 })

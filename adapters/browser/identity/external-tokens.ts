@@ -25,21 +25,21 @@ const tokenInAddress = (allowed: ReadonlyArray<string>): string | undefined => {
 }
 
 /** Tells of tokens that allowed sites bring: in the address, or by a message of the page around this one or before it. */
-export const followExternalTokens =
+export const subscribeToExternalTokens =
   (allowed: ReadonlyArray<string>) =>
-  (tell: (token: string) => void): (() => void) => {
+  (emit: (token: string) => void): (() => void) => {
     const stopping = new AbortController()
     const others = new Set<unknown>([window.parent, window.opener])
     window.addEventListener(
       "message",
       ({ data, origin, source }: MessageEvent<unknown>) => {
         if (source === window || !others.has(source) || !isAllowedOrigin(origin, allowed)) return
-        if (v.is(Brought, data)) tell(data.token)
+        if (v.is(Brought, data)) emit(data.token)
       },
       { signal: stopping.signal },
     )
     const token = tokenInAddress(allowed)
-    if (token !== undefined) tell(token)
+    if (token !== undefined) emit(token)
     if (window.parent !== window) for (const origin of allowed) window.parent.postMessage(ready, origin)
     return () => stopping.abort()
   }

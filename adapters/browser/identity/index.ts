@@ -1,4 +1,4 @@
-export { followExternalTokens, leaveWith, pageExternalOrigins } from "./external-tokens.ts"
+export { leaveWith, pageExternalOrigins, subscribeToExternalTokens } from "./external-tokens.ts"
 export { pageReferral } from "./page-referral.ts"
 export { browserAuthenticator, hasPasskeys } from "./passkeys.ts"
 export { storedDevice } from "./stored-device.ts"

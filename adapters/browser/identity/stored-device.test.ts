@@ -7,17 +7,17 @@ const iphone = { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS
 test("the browser of a session is kept word for word, and classed, until the session is over", () => {
   const tab = browserWithTabs().tab()
   const device = storedDevice(tab)
-  const kept = (): unknown => JSON.parse(tab.read("fakham.userDevice") ?? "null")
+  const stored = (): unknown => JSON.parse(tab.read("fakham.userDevice") ?? "null")
   device.remember(iphone)
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     version: 1,
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)",
     device: "mobile",
   })
   device.remember({ userAgent: "Mozilla/5.0 (X11; Linux x86_64)", maxTouchPoints: 0 })
-  expect(kept()).toMatchObject({ device: "pc" })
+  expect(stored()).toMatchObject({ device: "pc" })
   device.forget()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test("a browser that keeps nothing keeps no device, and nothing goes wrong", () => {

@@ -5,7 +5,7 @@ import { hasCookie, isPageOnHttps, readCookie, removeCookie, writeCookie } from 
 
 /** Over https by a name that only this very host can set a cookie under. */
 const tokenCookie = () => (isPageOnHttps() ? "__Host-token" : "token")
-const keptForDays = 7
+const storedForDays = 7
 const channelName = "fakham.session"
 
 /** A browser that refuses cookies keeps the token here, for this tab and until it closes. */
@@ -14,7 +14,7 @@ let tokenOfThisTab: string | undefined
 export const storedToken = (): string | undefined => readCookie(tokenCookie()) ?? tokenOfThisTab
 
 const keep = (token: string) => {
-  writeCookie(tokenCookie(), token, keptForDays)
+  writeCookie(tokenCookie(), token, storedForDays)
   tokenOfThisTab = readCookie(tokenCookie()) === token ? undefined : token
 }
 
@@ -35,8 +35,8 @@ const openChannel = () => {
 /** Answers `StoredSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
   let known = storedToken()
-  const followers = new Set<() => void>()
-  const tellOtherTabs = () => {
+  const subscribers = new Set<() => void>()
+  const notifyOtherTabs = () => {
     known = storedToken()
     const channel = openChannel()
     channel?.postMessage("changed")
@@ -44,7 +44,7 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
   }
   const forget = () => {
     drop()
-    tellOtherTabs()
+    notifyOtherTabs()
   }
   return Layer.succeed(StoredSession, {
     // Told in a task of its own, in which all that runs for a player begins for the first time.
@@ -60,28 +60,28 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
     remember: ({ token }) =>
       Effect.sync(() => {
         keep(token)
-        tellOtherTabs()
+        notifyOtherTabs()
       }),
     forget: Effect.sync(forget),
     forgetRefused: Effect.sync(() => {
       const token = storedToken()
       if (token === undefined || token === known) forget()
-      else for (const follow of followers) follow()
+      else for (const subscriber of subscribers) subscriber()
     }),
-    news: browserFeed<SessionNews>((tell, signal) => {
+    news: browserFeed<SessionNews>((emit, signal) => {
       const look = () => {
         const token = storedToken()
         if (token === known) return
         known = token
         const session = token === undefined ? undefined : read(token)
-        tell(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
+        emit(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
       }
       const channel = openChannel()
       channel?.addEventListener("message", look)
-      followers.add(look)
+      subscribers.add(look)
       signal.addEventListener("abort", () => {
         channel?.close()
-        followers.delete(look)
+        subscribers.delete(look)
       })
       document.addEventListener("visibilitychange", look, { signal })
       window.addEventListener("pageshow", look, { signal })

@@ -41,10 +41,10 @@ test("whatever is found in the storage, nobody has played since later than now",
     fc.property(
       fc.oneof(
         fc.string(),
-        odd.map((kept) => JSON.stringify(kept)),
+        odd.map((one) => JSON.stringify(one)),
       ),
-      (kept) => {
-        stored.set("fakham.playingSince", kept)
+      (text) => {
+        stored.set("fakham.playingSince", text)
         expect(playingSince("somchai", began)).toBeLessThanOrEqual(began)
       },
     ),

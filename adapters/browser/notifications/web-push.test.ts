@@ -100,9 +100,9 @@ test("what was refused in the browser's settings since is seen", async () => {
   expect(await visit(phone).look()).toMatchObject({ success: { permission: "denied" } })
 })
 
-test.each(["nonsense", "[]", '{"v":2,"at":1}', '{"v":1,"at":"now"}'])("%s is no moment of a no", async (kept) => {
+test.each(["nonsense", "[]", '{"v":2,"at":1}', '{"v":1,"at":"now"}'])("%s is no moment of a no", async (stored) => {
   const { storage, look } = visit(browser("default"))
-  storage.write("fakham.pushDeclined", kept)
+  storage.write("fakham.pushDeclined", stored)
   expect(await look()).toMatchObject({ success: { permission: "unasked", declinedAt: undefined } })
 })
 

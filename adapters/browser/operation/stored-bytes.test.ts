@@ -119,7 +119,7 @@ test.each(stored)("%s is written as ever, and read from what an older version ha
     )
   const writing = browserWithTabs()
   await asked(writing, ({ claim }) => claim(intent))
-  expect([...writing.kept]).toEqual([["fakham.intent.somchai.purpose", whole]])
+  expect([...writing.stored]).toEqual([["fakham.intent.somchai.purpose", whole]])
 
   const reading = browserWithTabs()
   reading.tab().write("fakham.intent.somchai.purpose", whole)

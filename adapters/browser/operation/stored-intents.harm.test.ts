@@ -42,7 +42,7 @@ test("a full storage gives up what was reached before today, and never what is u
   await post.finish(reached, "over")
   await post.claim(letter)
   await wallet.claim(claim)
-  browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
+  browser.hasRoomFor([...browser.stored].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
 
   const tab = tabOf(browser.tab())
   expect(await tab.claim(move)).toEqual(Result.succeed(move))
@@ -58,7 +58,7 @@ test("what was reached today makes no room: every tab has yet to learn of it", a
   const tab = tabOf(browser.tab())
   await tab.claim(claim)
   await tab.finish(claim, "over")
-  browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
+  browser.hasRoomFor([...browser.stored].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
   expect(await tab.claim(move)).toEqual(Result.fail(new NotStored()))
   expect(await tab.claim({ ...claim, key: "key-2" })).toEqual(Result.succeed(claim))
 })
@@ -79,8 +79,8 @@ test("anything may stand where an intent should: it is then as if nothing did, a
   const tab = tabOf(storage)
   await tab.claim(claim)
   await tab.claim(move)
-  const name = [...browser.kept.keys()].find((one) => one.endsWith(move.purpose)) ?? ""
-  const good = browser.kept.get(name) ?? ""
+  const name = [...browser.stored.keys()].find((one) => one.endsWith(move.purpose)) ?? ""
+  const good = browser.stored.get(name) ?? ""
   const odd = fc.oneof(
     fc.string(),
     fc.json().map((json) => `${noon} ${json}`),

@@ -145,7 +145,7 @@ test("a full storage gives up what became a slip before today, and never what is
   await yesterday.claim(old)
   await yesterday.finish(old, "over")
   await yesterday.claim(unknown)
-  browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
+  browser.hasRoomFor([...browser.stored].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
 
   const tab = tabOf(browser.tab())
   expect(await tab.claim(intent)).toEqual(Result.succeed(intent))
@@ -163,8 +163,8 @@ test("anything may stand where an intent should: it is then as if nothing did", 
   const storage = browser.tab()
   const tab = tabOf(storage)
   await tab.claim(intent)
-  const [name = ""] = browser.kept.keys()
-  const good = browser.kept.get(name) ?? ""
+  const [name = ""] = browser.stored.keys()
+  const good = browser.stored.get(name) ?? ""
   const odd = fc.oneof(
     fc.string(),
     fc.json().map((json) => `${noon} ${json}`),

@@ -8,26 +8,26 @@ afterEach(() => vi.unstubAllGlobals())
 const offerOf = (answer: () => Promise<unknown>) =>
   Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: answer })
 
-const following = async () => {
+const subscribed = async () => {
   const page = new EventTarget()
   vi.stubGlobal("window", page)
   const runtime = ManagedRuntime.make(browserInstaller)
-  const told: Array<string> = []
+  const received: Array<string> = []
   const fiber = runtime.runFork(
-    Installer.use(({ news }) => Stream.runForEach(news, ({ type }) => Effect.sync(() => void told.push(type)))),
+    Installer.use(({ news }) => Stream.runForEach(news, ({ type }) => Effect.sync(() => void received.push(type)))),
   )
   await Promise.resolve()
-  return { page, runtime, told, leave: () => Effect.runPromise(Fiber.interrupt(fiber)) }
+  return { page, runtime, received, leave: () => Effect.runPromise(Fiber.interrupt(fiber)) }
 }
 
 const ask = Installer.use((installer) => installer.ask)
 
 test("the browser's own question waits until it is asked for, and is put once", async () => {
-  const { page, runtime, told, leave } = await following()
+  const { page, runtime, received, leave } = await subscribed()
   const prompt = vi.fn(() => Promise.resolve())
   const offer = offerOf(prompt)
   page.dispatchEvent(offer)
-  await expect.poll(() => told).toEqual(["install.offered"])
+  await expect.poll(() => received).toEqual(["install.offered"])
   expect([offer.defaultPrevented, prompt.mock.calls.length]).toEqual([true, 0])
   await runtime.runPromise(ask)
   await runtime.runPromise(ask)
@@ -36,11 +36,11 @@ test("the browser's own question waits until it is asked for, and is put once", 
 })
 
 test("a question that fails is over, and an event without one is no offer", async () => {
-  const { page, runtime, told, leave } = await following()
+  const { page, runtime, received, leave } = await subscribed()
   page.dispatchEvent(new Event("beforeinstallprompt"))
   page.dispatchEvent(offerOf(() => Promise.reject(new Error("not now"))))
   page.dispatchEvent(new Event("appinstalled"))
-  await expect.poll(() => told).toEqual(["install.offered", "site.installed"])
+  await expect.poll(() => received).toEqual(["install.offered", "site.installed"])
   expect(await runtime.runPromise(ask)).toBeUndefined()
   await leave()
 })

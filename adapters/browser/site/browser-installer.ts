@@ -11,15 +11,15 @@ const isOffer = (event: Event): event is Offer => "prompt" in event && typeof ev
 export const browserInstaller = Layer.sync(Installer, () => {
   let offer: Offer | undefined
   return {
-    news: browserFeed<InstallNews>((tell, signal) => {
+    news: browserFeed<InstallNews>((emit, signal) => {
       const keep = (event: Event) => {
         if (!isOffer(event)) return
         event.preventDefault()
         offer = event
-        tell({ type: "install.offered" })
+        emit({ type: "install.offered" })
       }
       window.addEventListener("beforeinstallprompt", keep, { signal })
-      window.addEventListener("appinstalled", () => tell({ type: "site.installed" }), { signal })
+      window.addEventListener("appinstalled", () => emit({ type: "site.installed" }), { signal })
     }),
     ask: Effect.promise(async () => {
       const asked = offer

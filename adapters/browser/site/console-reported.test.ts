@@ -16,7 +16,9 @@ beforeEach(() => {
 /** What a page reports of the lists that it reads one after the other. */
 const reports = (...lost: ReadonlyArray<readonly [path: string, rows: number]>) =>
   ManagedRuntime.make(consoleReported()).runPromise(
-    Effect.forEach(lost, ([path, rows]) => Reported.use((reported) => reported.tell({ _tag: "RowsLost", path, rows }))),
+    Effect.forEach(lost, ([path, rows]) =>
+      Reported.use((reported) => reported.report({ _tag: "RowsLost", path, rows })),
+    ),
   )
 
 test("a list that is read again and again with the same rows lost is one line in the console", async () => {

@@ -5,7 +5,7 @@ import { Effect, Layer } from "effect"
 export const consoleReported = () => {
   const written = new Set<string>()
   return Layer.succeed(Reported, {
-    tell: ({ path, rows }) =>
+    report: ({ path, rows }) =>
       Effect.sync(() => {
         const line = `${path}: rows that could not be read: ${rows}`
         if (!written.has(line)) console.warn(line)

@@ -2,11 +2,11 @@ export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export {
-  followReleases,
   forgetAnswers,
   isOperationInFlight,
   registerServiceWorker,
-  tellLoaded,
+  reportLoaded,
+  subscribeToReleases,
 } from "./service-worker.ts"
 export { forgetClientId, storedClientId } from "./stored-client-id.ts"
 export { isAgreedTo, storedConsent } from "./stored-consent.ts"

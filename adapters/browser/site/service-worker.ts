@@ -20,7 +20,7 @@ const loaded = () => {
 }
 
 /** Tells the worker that answers for this page what it has loaded by now. */
-export const tellLoaded = (): void => {
+export const reportLoaded = (): void => {
   const isInstalled = matchMedia("(display-mode: standalone)").matches
   navigator.serviceWorker?.controller?.postMessage({ loaded: loaded(), isInstalled })
 }
@@ -32,7 +32,7 @@ export const registerServiceWorker = async (): Promise<void> => {
 }
 
 /** Looks for a newer worker now and whenever the page is looked at after an hour, and tells when a newer release is there. */
-export const followReleases = async (newer: () => void): Promise<void> => {
+export const subscribeToReleases = async (newer: () => void): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener("message", ({ data }) => {
@@ -41,12 +41,12 @@ export const followReleases = async (newer: () => void): Promise<void> => {
   const compare = (worker: ServiceWorker | null) => worker?.postMessage({ madeOf: madeOf() })
   serviceWorker.addEventListener("controllerchange", () => {
     compare(serviceWorker.controller)
-    tellLoaded()
+    reportLoaded()
   })
   await registerServiceWorker()
   const registration = await serviceWorker.getRegistration()
   if (registration === undefined) return
-  tellLoaded()
+  reportLoaded()
   compare(registration.waiting)
   registration.addEventListener("updatefound", () => {
     const { installing } = registration

@@ -71,19 +71,19 @@ test.each([
   "%7B%22v%22%3A1%2C%22id%22%3A7%7D",
   "%",
   "%E0%A4",
-])("a cookie that reads %j tells nothing", (kept) => {
+])("a cookie that reads %j tells nothing", (stored) => {
   const { cookies } = standInBrowser()
-  cookies.set("seeNewsAlert", kept)
-  cookies.set("seeBannerClick", kept)
+  cookies.set("seeNewsAlert", stored)
+  cookies.set("seeBannerClick", stored)
   expect(storage().recall()).toEqual(nothing)
 })
 
 test("whatever stands in the cookies, an answer comes out", () => {
   const { cookies } = standInBrowser()
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (kept) => {
-      cookies.set("seeNewsAlert", kept)
-      cookies.set("seeBannerClick", kept)
+    fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (stored) => {
+      cookies.set("seeNewsAlert", stored)
+      cookies.set("seeBannerClick", stored)
       expect(Object.keys(storage().recall())).toEqual(["alert", "popup", "banners"])
     }),
   )

@@ -6,7 +6,7 @@ import { parsedJson } from "../json-text.ts"
 
 const alertCookie = "seeNewsAlert"
 const bannersCookie = "seeBannerClick"
-const keptForDays = 365
+const storedForDays = 365
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
@@ -21,8 +21,8 @@ export const cookieNews = () => {
     remember: (seen) =>
       Effect.sync(() => {
         const { alert: id, popup } = seen
-        if (id ?? popup) writeCookie(alertCookie, JSON.stringify({ v: 1, id, popup }), keptForDays)
-        writeCookie(bannersCookie, JSON.stringify({ v: 1, ids: seen.banners }), keptForDays)
+        if (id ?? popup) writeCookie(alertCookie, JSON.stringify({ v: 1, id, popup }), storedForDays)
+        writeCookie(bannersCookie, JSON.stringify({ v: 1, ids: seen.banners }), storedForDays)
         ofThisPage = isSame(read(), seen) ? undefined : seen
       }),
   })

@@ -4,7 +4,7 @@ import { readCookie, removeCookie, writeCookie } from "../cookies.ts"
 
 /** The script that runs before all others reads it too. */
 const hiddenBalance = "balanceHidden"
-const keptForDays = 365
+const storedForDays = 365
 
 /** Answers `StoredPreferences` from cookies, so that the server can greet in the right language and colours. */
 export const cookiePreferences = Layer.succeed(StoredPreferences, {
@@ -17,8 +17,8 @@ export const cookiePreferences = Layer.succeed(StoredPreferences, {
   ),
   remember: ({ balance, ...named }) =>
     Effect.sync(() => {
-      for (const [name, chosen] of Object.entries(named)) writeCookie(name, chosen, keptForDays)
-      if (balance === "hidden") writeCookie(hiddenBalance, "1", keptForDays)
+      for (const [name, chosen] of Object.entries(named)) writeCookie(name, chosen, storedForDays)
+      if (balance === "hidden") writeCookie(hiddenBalance, "1", storedForDays)
       if (balance === "shown") removeCookie(hiddenBalance)
     }),
 })

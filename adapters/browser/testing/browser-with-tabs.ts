@@ -13,8 +13,8 @@ const refused = { request: () => Promise.reject(new DOMException("no locks here"
 export const browserWithTabs = ({ room = Number.POSITIVE_INFINITY, locks = "real" }: Settings = {}) => {
   let blocked = false
   let left = room
-  const { kept, openTab } = sharedStorage(
-    (tell) => setTimeout(tell),
+  const { stored, openTab } = sharedStorage(
+    (emit) => setTimeout(emit),
     (now) => [...now].reduce((sum, [name, text]) => sum + name.length + text.length, 0) <= left,
   )
   const page = (): BrowserStorage => {
@@ -29,7 +29,7 @@ export const browserWithTabs = ({ room = Number.POSITIVE_INFINITY, locks = "real
     }
   }
   return {
-    kept,
+    stored,
     tab: (): TextStorage => pageStorage(page()),
     blocks: () => {
       blocked = true

@@ -1,39 +1,39 @@
 /** One storage for all tabs of a browser. What one tab writes, the others hear of later. */
 export const sharedStorage = (
-  later: (tell: () => void) => void,
-  hasRoom: (kept: ReadonlyMap<string, string>) => boolean = () => true,
+  later: (emit: () => void) => void,
+  hasRoom: (stored: ReadonlyMap<string, string>) => boolean = () => true,
 ) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const tabs = new Set<EventTarget>()
   const openTab = () => {
     const events = new EventTarget()
     tabs.add(events)
-    const tell = (key: string, newValue: string | null) => {
+    const emit = (key: string, newValue: string | null) => {
       for (const tab of tabs)
         if (tab !== events) later(() => tab.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })))
     }
     const storage: Storage = {
       get length() {
-        return kept.size
+        return stored.size
       },
-      key: (at) => [...kept.keys()][at] ?? null,
-      getItem: (name) => kept.get(name) ?? null,
+      key: (at) => [...stored.keys()][at] ?? null,
+      getItem: (name) => stored.get(name) ?? null,
       setItem: (name, text) => {
-        const before = kept.get(name)
-        kept.set(name, text)
-        if (!hasRoom(kept)) {
-          if (before === undefined) kept.delete(name)
-          else kept.set(name, before)
+        const before = stored.get(name)
+        stored.set(name, text)
+        if (!hasRoom(stored)) {
+          if (before === undefined) stored.delete(name)
+          else stored.set(name, before)
           throw new DOMException("full", "QuotaExceededError")
         }
-        tell(name, text)
+        emit(name, text)
       },
       removeItem: (name) => {
-        if (kept.delete(name)) tell(name, null)
+        if (stored.delete(name)) emit(name, null)
       },
-      clear: () => kept.clear(),
+      clear: () => stored.clear(),
     }
     return { events, storage }
   }
-  return { kept, openTab }
+  return { stored, openTab }
 }

@@ -7,10 +7,10 @@ export const standInBrowser = (keeps = true) => {
     throw new DOMException("Blocked", "SecurityError")
   }
   vi.stubGlobal("location", { protocol: "https:" })
-  const storageIn = (kept: Map<string, string>) => ({
-    getItem: (key: string) => (keeps ? (kept.get(key) ?? null) : refuse()),
-    setItem: (key: string, value: string) => void (keeps ? kept.set(key, value) : refuse()),
-    removeItem: (key: string) => void (keeps ? kept.delete(key) : refuse()),
+  const storageIn = (entries: Map<string, string>) => ({
+    getItem: (key: string) => (keeps ? (entries.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => void (keeps ? entries.set(key, value) : refuse()),
+    removeItem: (key: string) => void (keeps ? entries.delete(key) : refuse()),
   })
   vi.stubGlobal("localStorage", storageIn(stored))
   vi.stubGlobal("sessionStorage", storageIn(new Map()))

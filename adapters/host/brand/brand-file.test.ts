@@ -54,7 +54,7 @@ test("a file says what the variables would say, and a variable stands over it", 
       chatFrame: "https://chat.example/frame",
     },
     push: { key: "app-1", channel: "{uuid}" },
-    told: { agent: { agentId: 7, refUid: 0 } },
+    ofSite: { agent: { agentId: 7, refUid: 0 } },
   })
   expect((await settingsWith(file, { BRAND: "Luckier", MAIN_HOSTS: "" })).settings).toMatchObject({
     brand: "Luckier",

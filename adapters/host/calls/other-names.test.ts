@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
-import { next } from "../testing/heard.ts"
+import { next } from "../testing/next-event.ts"
 import { json, startOperator } from "../testing/operator.ts"
 import { ask } from "../testing/raw.ts"
 import { settingsFor, startSampleHost } from "../testing/site.ts"
@@ -43,17 +43,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {
-  operator.heard.length = 0
+  operator.requests.length = 0
 })
 
-const asked = () => operator.heard.map(({ method, url }) => `${method} ${url}`)
+const asked = () => operator.requests.map(({ method, url }) => `${method} ${url}`)
 const authorization = "Bearer a.b.c"
 
 test("a call goes to the operator's own path; its query, method and body stay", async () => {
   const body = JSON.stringify({ userName: "somchai88", password: "x" })
   const login = await ask(host.origin, "/api/users.login?from=main", { method: "POST", body })
   expect([login.status, login.headers["x-access-token"], login.headers["x-session"]]).toEqual([200, "a.b.c", undefined])
-  expect(operator.heard[0]).toMatchObject({ method: "POST", url: "/v1/sign-in?from=main", body })
+  expect(operator.requests[0]).toMatchObject({ method: "POST", url: "/v1/sign-in?from=main", body })
   await ask(host.origin, "/api/cashs?a=1&b=%2F")
   await ask(host.origin, "/api/agents-supports", { method: "POST", body: "{}" })
   expect(asked().slice(1)).toEqual(["GET /v1/wallet/money?a=1&b=%2F", "POST /v1/support-of"])
@@ -74,14 +74,14 @@ test("a call that is not named goes by the prefix of its API, as does one of ano
 
 test("the token comes in the operator's own header, and in no other", async () => {
   await ask(host.origin, "/api/cashs", { headers: { authorization } })
-  expect(operator.heard[0]?.headers["x-player-token"]).toBe("token=a.b.c;v1")
-  expect(operator.heard[0]?.headers).not.toHaveProperty("authorization")
+  expect(operator.requests[0]?.headers["x-player-token"]).toBe("token=a.b.c;v1")
+  expect(operator.requests[0]?.headers).not.toHaveProperty("authorization")
 })
 
 test("a guest brings no token, and what is no token of ours is passed on as it is", async () => {
   await ask(host.origin, "/api/cashs")
   await ask(host.origin, "/api/cashs", { headers: { authorization: "Basic bWU6cGlu" } })
-  expect(operator.heard.map(({ headers }) => [headers["x-player-token"], headers["authorization"]])).toEqual([
+  expect(operator.requests.map(({ headers }) => [headers["x-player-token"], headers["authorization"]])).toEqual([
     [undefined, undefined],
     [undefined, "Basic bWU6cGlu"],
   ])
@@ -89,7 +89,7 @@ test("a guest brings no token, and what is no token of ours is passed on as it i
 
 test("the desk of a stand-in is asked as the browser asked", async () => {
   await ask(host.origin, "/__sandbox/books", { headers: { authorization } })
-  expect(operator.heard[0]?.headers["authorization"]).toBe(authorization)
+  expect(operator.requests[0]?.headers["authorization"]).toBe(authorization)
 })
 
 test("the live line has its own path, with the token where the product has it", async () => {

@@ -15,7 +15,7 @@ type PageContext = Context<{ Bindings: HttpBindings & { readonly target: Target 
 export const rememberLanguage = (c: PageContext, settings: HostSettings, cookies: string): void => {
   const { locale } = parse(cookies)
   const shown = languageFor(settings.look, locale)
-  if (settings.told.languages === undefined || shown === locale) return
+  if (settings.ofSite.languages === undefined || shown === locale) return
   keep(c, settings, "locale", shown, 31_536_000)
 }
 

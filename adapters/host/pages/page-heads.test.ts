@@ -24,7 +24,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   const {
     body,
     status,
-    headers: told,
+    headers: answered,
   } = await ask(host.origin, path, { headers: { host: "fakham.example", ...headers } })
   const tags: Readonly<Record<string, string>> = Object.fromEntries(
     [...body.matchAll(/<meta (?:name|property)="([\w:-]+)" content="([^"]*)" \/>/g)].map(
@@ -32,7 +32,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
     ),
   )
   const canonical = /<link rel="canonical" href="([^"]*)" \/>/.exec(body)?.[1]
-  return { status, told, body, tags, canonical, title: /<title>(.*?)<\/title>/.exec(body)?.[1] }
+  return { status, answered, body, tags, canonical, title: /<title>(.*?)<\/title>/.exec(body)?.[1] }
 }
 const player = (status = 0) => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
@@ -90,7 +90,7 @@ test("search engines list the pages that anyone may read, and no others", async 
   for (const path of ["/main", "/vdo/one", "/nowhere", "/external/login"])
     expect([path, (await read(path)).tags["robots"]]).toEqual([path, "noindex"])
   const sitemap = await read("/sitemap.xml", { host: "www.fakham.example" })
-  expect(sitemap.told["content-type"]).toBe("application/xml; charset=utf-8")
+  expect(sitemap.answered["content-type"]).toBe("application/xml; charset=utf-8")
   expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     "https://fakham.example/",
     "https://fakham.example/register",
@@ -137,10 +137,10 @@ test("whose site it is can be proven on the main hosts too, and a brand has a pi
 })
 
 test("a browser comes by a guest id with its first page, for seven days, and keeps the one that it has", async () => {
-  const { told } = await read("/")
-  expect(told["set-cookie"]).toEqual([
+  const { answered } = await read("/")
+  expect(answered["set-cookie"]).toEqual([
     expect.stringMatching(/^guest=[\da-f-]{36}; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/),
   ])
-  expect((await read("/", { cookie: "guest=g-1" })).told).not.toHaveProperty("set-cookie")
-  expect((await read("/robots.txt")).told).not.toHaveProperty("set-cookie")
+  expect((await read("/", { cookie: "guest=g-1" })).answered).not.toHaveProperty("set-cookie")
+  expect((await read("/robots.txt")).answered).not.toHaveProperty("set-cookie")
 })

@@ -57,7 +57,7 @@ test.each(["/MAIN", "/Main", "/vdO/intro", "/main-Backup"])("%s is no page: lett
 
 test("an encoded slash in a call of the operator's is the operator's to read", async () => {
   await ask(host.origin, "/api/files/a%2Fb//c")
-  expect(host.operator.heard.map(({ url }) => url)).toContain("/api/files/a%2Fb//c")
+  expect(host.operator.requests.map(({ url }) => url)).toContain("/api/files/a%2Fb//c")
 })
 
 test("whatever path is asked for, no answer sends the visitor to another host", async () => {

@@ -8,8 +8,8 @@ import { type ExtraSources, partnerFrameOrigins, together } from "../content-pol
 import { type EncodedBody, encodedNow } from "../files/encoding.ts"
 import { tokenOfPage } from "../session/cookies.ts"
 import type { HostSettings } from "../settings/settings.ts"
+import { hasPort } from "../sites/cached-sites.ts"
 import { descriptionOf, manifestLinks } from "../sites/install-manifest.ts"
-import { hasPort } from "../sites/known-sites.ts"
 import type { SitesOperator } from "../sites/operator.ts"
 import { pageTags, siteOrigin } from "../sites/search-engines.ts"
 import { type HostAnswer, siteFor } from "../sites/site-for.ts"
@@ -39,20 +39,20 @@ export type PageRequest = {
 /** The page with nothing prerendered, so without anything of its visitor: what a browser keeps for when it is offline. */
 export const shellPath = "/offline.html"
 
-const mostPagesKept = 256
+const mostPages = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
 export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: HostSettings) => {
-  const kept = new BoundedMap<EncodedBody>(mostPagesKept)
-  const encoded = (html: string, etag: string, mayBeKept: boolean) => {
-    const known = kept.get(etag)
+  const cache = new BoundedMap<EncodedBody>(mostPages)
+  const encoded = (html: string, etag: string, isCacheable: boolean) => {
+    const known = cache.get(etag)
     const page = known ?? encodedNow(html)
-    if (known !== undefined || mayBeKept) kept.set(etag, page)
+    if (known !== undefined || isCacheable) cache.set(etag, page)
     return page
   }
 
   const { brand, liveChatUrl, mainHosts, push, shareImage, vendors } = settings
-  const { externalOrigins, partnerOrigins, look, told } = settings
+  const { externalOrigins, partnerOrigins, look, ofSite } = settings
   const { recaptchaKey, fingerprint, firebase, chatFrame } = vendors
   const fixed = {
     brand,
@@ -66,7 +66,7 @@ export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: Host
     privacyUrl: settings.privacyUrl,
     termsUrl: settings.termsUrl,
     ...(externalOrigins.length > 0 && { externalOrigins }),
-    ...told,
+    ...ofSite,
     ...(settings.tokenExpiryCheck !== tokenExpiryCheck && { tokenExpiryCheck: settings.tokenExpiryCheck }),
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),
   }
@@ -83,7 +83,7 @@ export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: Host
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
-    const { told: ofVisitors, sources } = visitorDataOf(vendors, detail)
+    const { data: ofVisitors, sources } = visitorDataOf(vendors, detail)
     const framed = partnerFrameOrigins(partnerOrigins, host)
     const name = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"
@@ -133,8 +133,8 @@ export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: Host
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     const status = isShown || (path === shellPath && answer.is !== "notAllowed") ? 200 : 404
-    const mayBeKept = !isMadeUp(answer, host, search, route)
-    return { etag, encoded: encoded(html, etag, mayBeKept), status, sources: together(site.inline, sources) }
+    const isCacheable = !isMadeUp(answer, host, search, route)
+    return { etag, encoded: encoded(html, etag, isCacheable), status, sources: together(site.inline, sources) }
   }
 }
 

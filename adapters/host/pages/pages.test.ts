@@ -292,7 +292,7 @@ test.each(["broken.example", "neverReceived.example"])(
 
 test("the operator is asked once about a host, however often it is visited", async () => {
   await Promise.all(Array.from({ length: 8 }, () => visiting("Often.example")))
-  expect(operator.heard.filter(({ url }) => url === "/api/site-details.one?host=often.example")).toHaveLength(1)
+  expect(operator.requests.filter(({ url }) => url === "/api/site-details.one?host=often.example")).toHaveLength(1)
 })
 
 test("visitors without scripts are offered the live chat of the operator", async () => {

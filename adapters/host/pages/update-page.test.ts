@@ -17,11 +17,11 @@ afterAll(async () => {
   await operator.stop()
 })
 
-const told = (path: string, headers: Record<string, string> = {}) =>
+const askPage = (path: string, headers: Record<string, string> = {}) =>
   ask(host.origin, path, { headers: { host: "lucky.example", ...headers } })
 
 test("a browser that is too old is told so without any script, under the strict content policy", async () => {
-  const { status, headers, body } = await told("/update.html")
+  const { status, headers, body } = await askPage("/update.html")
   expect(status).toBe(200)
   expect(body).toContain('<html lang="th" data-theme="dark">')
   expect(body).toContain("<p>เก่าเกินไป http://lucky.example/</p>")
@@ -38,35 +38,35 @@ test.each([
   ["locale=en", "km", "en"],
   ["locale=xx", "km", "km"],
 ])("with the cookie %j and a browser that speaks %s it is told in %s", async (cookie, languages, lang) => {
-  const { body } = await told("/update.html", { cookie, "accept-language": languages })
+  const { body } = await askPage("/update.html", { cookie, "accept-language": languages })
   expect(body).toContain(`<html lang="${lang}"`)
 })
 
 test("the page that was wanted can be opened again, by https where the visitor came by it", async () => {
   const wanted = `/update.html?${encodeURIComponent('/register/a?x=1&y="<b>')}`
-  const { body } = await told(wanted, { "x-forwarded-proto": "https" })
+  const { body } = await askPage(wanted, { "x-forwarded-proto": "https" })
   expect(body).toContain('<a href="https://lucky.example/register/a?x=1&amp;y=%22%3Cb%3E">')
 })
 
 test.each(["//evil.example/", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
   "what is no page of this site leads to the first one: %s",
   async (wanted) => {
-    const { body } = await told(`/update.html?${encodeURIComponent(wanted)}`)
+    const { body } = await askPage(`/update.html?${encodeURIComponent(wanted)}`)
     expect(body).toContain('<a href="http://lucky.example/">')
   },
 )
 
 test("what cannot be read leads to the first page", async () => {
-  expect((await told("/update.html?%E0%A4%A")).body).toContain('<a href="http://lucky.example/">')
+  expect((await askPage("/update.html?%E0%A4%A")).body).toContain('<a href="http://lucky.example/">')
 })
 
 test("dots before two slashes lead to no other host", async () => {
-  const { body } = await told(`/update.html?${encodeURIComponent("/.//evil.example")}`)
+  const { body } = await askPage(`/update.html?${encodeURIComponent("/.//evil.example")}`)
   expect(body).toContain('<a href="http://lucky.example//evil.example">')
 })
 
 test("the live chat is the operator's, else the site's, and none where there is none", async () => {
-  expect((await told("/update.html")).body).toContain('<a class="chat" href="https://chat.example/?a=1&amp;b=2">')
+  expect((await askPage("/update.html")).body).toContain('<a class="chat" href="https://chat.example/?a=1&amp;b=2">')
   const silent = await startOperator()
   const own = await startSampleHost(silent.origin, { LIVE_CHAT_URL: "https://chat.example/own" })
   const none = await startSampleHost(silent.origin)

@@ -1,19 +1,19 @@
 import type { ExtraSources } from "../content-policy.ts"
 import { analyticsId } from "../settings/values.ts"
 import type { Vendors } from "../settings/vendors.ts"
-import type { KnownSiteDetail } from "../sites/known-sites.ts"
+import type { HostSiteDetail } from "../sites/cached-sites.ts"
 
 /** What a page says of the services that use a visitor's data, and what the content policy needs for them. */
 export const visitorDataOf = (
   { analytics, fingerprint }: Pick<Vendors, "analytics" | "fingerprint">,
-  detail: KnownSiteDetail | undefined,
+  detail: HostSiteDetail | undefined,
 ) => {
   const named = detail === undefined ? analytics.id : detail.gaID
   const id = named !== undefined && analyticsId.test(named) ? named : undefined
   const asks = [...(id === undefined ? [] : ["statistics"]), ...(fingerprint === undefined ? [] : ["device"])]
   const sources: ExtraSources = id === undefined ? {} : { "connect-src": [analytics.origin] }
   return {
-    told: {
+    data: {
       ...(id !== undefined && { analytics: { id, address: `${analytics.origin}/g/collect` } }),
       ...(asks.length > 0 && { asks }),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { WebSocket } from "ws"
-import { next } from "../testing/heard.ts"
+import { next } from "../testing/next-event.ts"
 import { startOperator } from "../testing/operator.ts"
 import { ask } from "../testing/raw.ts"
 import { settingsFor, startSampleHost } from "../testing/site.ts"
@@ -16,9 +16,11 @@ test("push of another server is reached through the host, so that pages are allo
   webSocket.close()
   const { headers } = await ask(host.origin, "/")
   await host.stop()
-  expect(push.heard.map(({ method, url }) => `${method} ${url}`)).toEqual(["UPGRADE /app/a1b2c3?protocol=7&client=js"])
-  expect(push.heard[0]?.headers.host).toBe(new URL(push.origin).host)
-  expect(operator.heard.filter(({ method }) => method === "UPGRADE")).toEqual([])
+  expect(push.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "UPGRADE /app/a1b2c3?protocol=7&client=js",
+  ])
+  expect(push.requests[0]?.headers.host).toBe(new URL(push.origin).host)
+  expect(operator.requests.filter(({ method }) => method === "UPGRADE")).toEqual([])
   const policy = String(headers["content-security-policy"])
   expect(/connect-src [^;]*/.exec(policy)?.[0]).toBe(`connect-src 'self' ws://127.0.0.1:${host.port}`)
   await push.stop()
@@ -39,9 +41,9 @@ test("a push server of somebody else is told nothing of who the player is", asyn
   webSocket.close()
   await ask(host.origin, "/apps/1/events", { method: "POST", headers, body: "{}" })
   await host.stop()
-  expect(push.heard.map(({ method }) => method)).toEqual(["UPGRADE", "POST"])
-  for (const { headers: told } of push.heard)
-    expect([told.cookie, told.authorization, told.referer]).toEqual([undefined, undefined, undefined])
+  expect(push.requests.map(({ method }) => method)).toEqual(["UPGRADE", "POST"])
+  for (const { headers: sent } of push.requests)
+    expect([sent.cookie, sent.authorization, sent.referer]).toEqual([undefined, undefined, undefined])
   await push.stop()
   await operator.stop()
 })
@@ -54,8 +56,8 @@ test("the operator is told the player's token once, as the bearer, and no cookie
   await asked("guest=5a9d0000; token=a.b.c; route=two")
   await asked("token=a.b.c")
   await host.stop()
-  const told = operator.heard.filter(({ url }) => url === "/api/cashs")
-  expect(told.map(({ headers }) => [headers.authorization, headers.cookie])).toEqual([
+  const sent = operator.requests.filter(({ url }) => url === "/api/cashs")
+  expect(sent.map(({ headers }) => [headers.authorization, headers.cookie])).toEqual([
     [authorization, "guest=5a9d0000; route=two"],
     [authorization, undefined],
   ])

@@ -64,7 +64,7 @@ export const endToEnd = ({ headersDistinct }: IncomingMessage): OutgoingHttpHead
 }
 
 /** By these some servers take a request for one of another path, host or method than was looked at here. */
-const instead = /^x-(?:original-(?:url|uri|host)|rewrite-url|(?:http-)?method(?:-override)?)$/
+const overridingHeaders = /^x-(?:original-(?:url|uri|host)|rewrite-url|(?:http-)?method(?:-override)?)$/
 
 /** What tells who a player is, or which page they are on. */
 const ofThePlayer = new Set(["authorization", "referer"])
@@ -87,7 +87,10 @@ export const forwardedHeaders = (
   const isOperators = origin === settings.operatorOrigin
   const headers = Object.entries(endToEnd(incoming)).filter(
     ([name]) =>
-      !claims.test(name) && !instead.test(name) && name !== "cookie" && (isOperators || !ofThePlayer.has(name)),
+      !claims.test(name) &&
+      !overridingHeaders.test(name) &&
+      name !== "cookie" &&
+      (isOperators || !ofThePlayer.has(name)),
   )
   const cookie = isOperators ? withoutToken(incoming.headers.cookie) : undefined
   const host = incoming.headers.host ?? ""

@@ -21,7 +21,7 @@ afterAll(async () => {
   await operator.stop()
 })
 beforeEach(() => {
-  operator.heard.length = 0
+  operator.requests.length = 0
 })
 
 const hidden = "GET /api/stolen HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -30,8 +30,8 @@ const message = (method: string, path: string, headers: ReadonlyArray<string>, b
   [`${method} ${path} HTTP/1.1`, "Host: localhost", ...headers, "", body].join("\r\n")
 const refusalIn = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))
 /** By address: requests of one connection are passed on over several, and come in any order. */
-const heard = () =>
-  operator.heard
+const requests = () =>
+  operator.requests
     .map(({ method, url, body }) => ({ method, url, body }))
     .toSorted((one, other) => one.url.localeCompare(other.url))
 
@@ -52,7 +52,7 @@ describe.each(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"])("a %s", (method) =>
       if (method !== "HEAD") {
         expect(refusalIn(answer)).toEqual({ code: "badRequest", message: `A ${method} request carries no body.` })
       }
-      expect(heard()).toEqual([])
+      expect(requests()).toEqual([])
     },
   )
 })
@@ -61,7 +61,7 @@ test.each(["GET", "HEAD", "DELETE", "OPTIONS"])(
   "a %s that says it has a body of nothing is passed on as one request",
   async (method) => {
     await say(host.origin, message(method, "/api/echo", ["Content-Length: 0", "Connection: close"]))
-    expect(heard()).toEqual([{ method, url: "/api/echo", body: "" }])
+    expect(requests()).toEqual([{ method, url: "/api/echo", body: "" }])
   },
 )
 
@@ -69,7 +69,7 @@ test("a TRACE is refused, and its headers are told to nobody", async () => {
   const answer = await say(host.origin, message("TRACE", "/api/echo", ["Cookie: token=a.b.c", "Connection: close"]))
   expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   expect(answer).not.toContain("a.b.c")
-  expect(heard()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test("nothing that follows a refused request on its connection is heard", async () => {
@@ -77,7 +77,7 @@ test("nothing that follows a refused request on its connection is heard", async 
   const answer = await say(host.origin, bad + message("GET", "/api/cashs", []) + message("POST", "/api/echo", []))
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   await ask(host.origin, "/api/last")
-  expect(heard()).toEqual([{ method: "GET", url: "/api/last", body: "" }])
+  expect(requests()).toEqual([{ method: "GET", url: "/api/last", body: "" }])
 })
 
 test("a connection that a WebSocket is asked for behind a refused request is closed as well", async () => {
@@ -87,7 +87,7 @@ test("a connection that a WebSocket is asked for behind a refused request is clo
   const answer = await say(host.origin, bad + message("GET", "/ccu", [...opening, key]))
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"])
   await ask(host.origin, "/api/last")
-  expect(heard()).toEqual([{ method: "GET", url: "/api/last", body: "" }])
+  expect(requests()).toEqual([{ method: "GET", url: "/api/last", body: "" }])
 })
 
 test.each([
@@ -102,18 +102,18 @@ test.each([
   ],
 ])("a body %s stays the body of the one request it belongs to", async (_how, headers, body, framing) => {
   for (const method of ["POST", "PUT", "PATCH", "PROPFIND"]) {
-    operator.heard.length = 0
+    operator.requests.length = 0
     const answer = await say(
       host.origin,
       message(method, "/api/echo", headers, body) + message("GET", "/api/last", ["Connection: close"]),
     )
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    expect(heard()).toEqual([
+    expect(requests()).toEqual([
       { method, url: "/api/echo", body: hidden },
       { method: "GET", url: "/api/last", body: "" },
     ])
     const { "content-length": length, "transfer-encoding": coding } =
-      operator.heard.find(({ url }) => url === "/api/echo")?.headers ?? {}
+      operator.requests.find(({ url }) => url === "/api/echo")?.headers ?? {}
     expect({ ...(length && { "content-length": length }), ...(coding && { "transfer-encoding": coding }) }).toEqual(
       framing,
     )
@@ -140,13 +140,13 @@ test.each([
   const answer = await say(host.origin, message("POST", "/api/echo", headers, `${chunked("x")}${hidden}`))
   expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*connection: close/i)
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
-  expect(heard()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test("chunks in an HTTP that knows none are refused", async () => {
   const old = `POST /api/echo HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${chunked("x")}`
   expect(await say(host.origin, old)).toMatch(/^HTTP\/1\.1 400 /)
-  expect(heard()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
     message(method, "/ccu", ["Connection: Upgrade, close", ...opening, ...headers], body),
   )
   expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
-  expect(operator.heard.map((request) => request.method)).toEqual(method === "POST" ? ["POST"] : [])
+  expect(operator.requests.map((request) => request.method)).toEqual(method === "POST" ? ["POST"] : [])
 })
 
 test("even if a GET with a body were passed on, the operator would hear one request", async () => {
@@ -178,7 +178,7 @@ test("even if a GET with a body were passed on, the operator would hear one requ
   await ask(origin, "/api/last")
   agent.destroy()
   careless.close()
-  expect(heard()).toEqual([
+  expect(requests()).toEqual([
     { method: "GET", url: "/api/echo", body: hidden },
     { method: "GET", url: "/api/last", body: "" },
   ])

@@ -16,7 +16,7 @@ const pagesAt = async (status: number, body: unknown) => {
   }
   const first = await ask(host.origin, "/register")
   await ask(host.origin, "/")
-  return { first: first.body, asked: operator.heard.filter(({ url }) => url === "/api/line.start") }
+  return { first: first.body, asked: operator.requests.filter(({ url }) => url === "/api/line.start") }
 }
 
 test("the way in by LINE stands where the operator knows it, which is asked once and begins nothing", async () => {

@@ -3,7 +3,7 @@ import { createServer } from "node:net"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { portOf } from "../port.ts"
-import { statusOfRefusal } from "../testing/heard.ts"
+import { statusOfRefusal } from "../testing/next-event.ts"
 import { startOperator } from "../testing/operator.ts"
 import { ask, say } from "../testing/raw.ts"
 import { startSampleHost } from "../testing/site.ts"
@@ -79,6 +79,6 @@ test("a connection to the operator serves one call after the other", async () =>
   const own = await startSampleHost(operator.origin)
   endings.push(operator.stop, own.stop)
   for (let call = 0; call < 5; call += 1) await ask(own.origin, "/api/cashs")
-  expect(operator.heard).toHaveLength(5)
+  expect(operator.requests).toHaveLength(5)
   expect(operator.connections()).toBe(1)
 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await operator.stop()
 })
 beforeEach(() => {
-  operator.heard.length = 0
+  operator.requests.length = 0
 })
 
 const megabyte = "x".repeat(1024 * 1024)
@@ -47,7 +47,7 @@ test("a body that says it holds 11 MB is refused before the operator hears of it
   })
   expect(answer.status).toBe(413)
   expect(JSON.parse(answer.body)).toEqual({ code: "payloadTooLarge", message: "A request holds at most 10 MB." })
-  expect(operator.heard).toEqual([])
+  expect(operator.requests).toEqual([])
 })
 
 test("a body that does not say its length is refused as soon as it passes 10 MB", async () => {
@@ -66,20 +66,20 @@ test("a body that does not say its length is refused as soon as it passes 10 MB"
   }
   expect(await promise).toBe(413)
   sending.destroy()
-  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
-  expect(operator.heard[0]?.body).toBe("cut off")
+  await expect.poll(() => operator.requests.length).toBeGreaterThan(0)
+  expect(operator.requests[0]?.body).toBe("cut off")
 })
 
 test("a body that comes too slowly is ended, and the operator's work for it with it", async () => {
   const hasty = await startSampleHost(operator.origin, {}, { everyMs: 200, leastBytes: 1_000 })
   const head = "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{"
   const answer = await say(hasty.origin, head)
-  await expect.poll(() => operator.heard.length).toBe(1)
+  await expect.poll(() => operator.requests.length).toBe(1)
   await hasty.stop()
 
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('{"code":"requestTooSlow","message":"This request arrived too slowly."}')
-  expect(operator.heard[0]?.body).toBe("cut off")
+  expect(operator.requests[0]?.body).toBe("cut off")
 })
 
 test("an operator that is away gives a 502 in the words of its API", async () => {
@@ -100,7 +100,7 @@ test("an operator that does not answer in time gives a 504", async () => {
 
 test("an operator killed in the middle of a request gives a 502", async () => {
   const asked = ask(host.origin, "/api/never", { method: "POST", body: "{}" })
-  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
+  await expect.poll(() => operator.requests.length).toBeGreaterThan(0)
   operator.cut()
   expect((await asked).status).toBe(502)
 })
@@ -116,17 +116,17 @@ test("when the visitor leaves, the operator's work for it ends", async () => {
   const leaving = request(`${own.origin}/api/slow`, { agent: false })
   leaving.on("error", () => undefined)
   leaving.end()
-  await expect.poll(() => slow.heard.length).toBeGreaterThan(0)
+  await expect.poll(() => slow.requests.length).toBeGreaterThan(0)
   leaving.destroy()
   await left
   await own.stop()
   await slow.stop()
-  expect(slow.heard).toHaveLength(1)
+  expect(slow.requests).toHaveLength(1)
 })
 
 test("two requests in one, told apart by nobody else, are refused", async () => {
   const smuggled =
     "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x"
   expect(await say(host.origin, smuggled)).toMatch(/^HTTP\/1\.1 400 /)
-  expect(operator.heard).toEqual([])
+  expect(operator.requests).toEqual([])
 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await operator.stop()
 })
 beforeEach(() => {
-  operator.heard.length = 0
+  operator.requests.length = 0
 })
 
 test("a login passes through, and its token reaches the browser", async () => {
@@ -42,7 +42,7 @@ test("a login passes through, and its token reaches the browser", async () => {
   expect(answer.headers["x-access-token"]).toBe("a.b.c")
   expect(answer.headers["x-content-type-options"]).toBe("nosniff")
   expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
-  expect(operator.heard[0]).toMatchObject({ method: "POST", url: "/api/users.login?from=main", body })
+  expect(operator.requests[0]).toMatchObject({ method: "POST", url: "/api/users.login?from=main", body })
 })
 
 test("a token in another header reaches the browser where it looks for one, from paths of the operator's own", async () => {
@@ -56,7 +56,7 @@ test("a token in another header reaches the browser where it looks for one, from
   const { status, headers } = await ask(own.origin, "/api/users.login", { method: "POST", body: "{}" })
   expect([status, headers["x-access-token"], headers["authorization"]]).toEqual([200, "a.b.c", undefined])
   expect((await ask(own.origin, "/poy-api/yings?betId=7")).status).toBe(200)
-  expect(another.heard.map(({ url }) => url)).toEqual(["/v2/main/users.login", "/v2/lottery/yings?betId=7"])
+  expect(another.requests.map(({ url }) => url)).toEqual(["/v2/main/users.login", "/v2/lottery/yings?betId=7"])
   await own.stop()
   await another.stop()
 })
@@ -70,10 +70,10 @@ test("headers that are meant for one hop go no further, in either direction", as
     accept: "a/b",
   }
   const answer = await ask(host.origin, "/api/users.login", { headers })
-  expect(operator.heard[0]?.headers).not.toHaveProperty("x-mine")
-  expect(operator.heard[0]?.headers).not.toHaveProperty("te")
-  expect(operator.heard[0]?.headers).not.toHaveProperty("proxy-authorization")
-  expect(operator.heard[0]?.headers.accept).toBe("a/b")
+  expect(operator.requests[0]?.headers).not.toHaveProperty("x-mine")
+  expect(operator.requests[0]?.headers).not.toHaveProperty("te")
+  expect(operator.requests[0]?.headers).not.toHaveProperty("proxy-authorization")
+  expect(operator.requests[0]?.headers.accept).toBe("a/b")
   expect(answer.headers).not.toHaveProperty("x-inner")
 })
 
@@ -85,7 +85,7 @@ test("behind trusted proxies the visitor is the last one that none of them added
   await expect.poll(() => behind.lines.length).toBe(2)
   await behind.stop()
 
-  expect(operator.heard.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["203.0.113.9", "203.0.113.10"])
+  expect(operator.requests.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["203.0.113.9", "203.0.113.10"])
   expect(behind.lines.join()).toContain('"address":"203.0.113.9"')
   expect(behind.lines.join()).toContain('"address":"203.0.113.10"')
 })
@@ -101,7 +101,7 @@ test("who a visitor is, is seen from the connection and not believed from the re
       "x-request-id": "bad id",
     },
   })
-  const sentOn = operator.heard[0]?.headers ?? {}
+  const sentOn = operator.requests[0]?.headers ?? {}
   expect(sentOn["x-forwarded-for"]).toBe("127.0.0.1")
   expect(sentOn["x-forwarded-host"]).toBe("lucky.example")
   expect(sentOn["x-forwarded-proto"]).toBe("http")
@@ -114,7 +114,7 @@ test("a request keeps the id that a trusted proxy gave it on the whole way, and 
   const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
   const idOf = async (origin: string) => {
     const { headers } = await ask(origin, "/api/echo", { headers: { "x-request-id": "visit-0001" } })
-    return [operator.heard.at(-1)?.headers["x-request-id"], headers["x-request-id"]]
+    return [operator.requests.at(-1)?.headers["x-request-id"], headers["x-request-id"]]
   }
   expect(await idOf(behind.origin)).toEqual(["visit-0001", "visit-0001"])
   await behind.stop()
@@ -129,7 +129,7 @@ test("that the visitor came by https is believed of a trusted proxy, and of no s
   await ask(behind.origin, "/api/echo", claim)
   await behind.stop()
   await ask(host.origin, "/api/echo", claim)
-  expect(operator.heard.map(({ headers }) => headers["x-forwarded-proto"])).toEqual(["https", "http"])
+  expect(operator.requests.map(({ headers }) => headers["x-forwarded-proto"])).toEqual(["https", "http"])
   expect((await ask(host.origin, "/", claim)).headers).not.toHaveProperty("strict-transport-security")
 })
 
@@ -142,7 +142,7 @@ test.each([
   "X-Original-Host",
 ])("the header %s, by which some servers take a request for another one, is not passed on", async (name) => {
   await ask(host.origin, "/api/echo", { headers: { [name]: "/admin" } })
-  expect(operator.heard.map(({ headers }) => headers[name.toLowerCase()])).toEqual([undefined])
+  expect(operator.requests.map(({ headers }) => headers[name.toLowerCase()])).toEqual([undefined])
 })
 
 test("several cookies of one answer stay several", async () => {
@@ -151,7 +151,7 @@ test("several cookies of one answer stay several", async () => {
 
 test("the control desk sees the name the browser used, and keeps its own content policy", async () => {
   const desk = await ask(host.origin, "/__sandbox", { headers: { host: "localhost:4173" } })
-  expect(operator.heard[0]?.headers.host).toBe("localhost:4173")
+  expect(operator.requests[0]?.headers.host).toBe("localhost:4173")
   expect(desk.headers["content-security-policy"]).toBe("default-src 'self'")
 })
 
@@ -159,7 +159,7 @@ test.each(["/apix", "/api-backup", "/%61pi/echo", "/poy-apis/x", "/app", "/apps"
   "%s is none of the operator's",
   async (path) => {
     await ask(host.origin, path)
-    expect(operator.heard.filter(({ url }) => url === path)).toEqual([])
+    expect(operator.requests.filter(({ url }) => url === path)).toEqual([])
   },
 )
 
@@ -167,7 +167,7 @@ test.each(["/api/../secret", "/api/%2e%2e/secret", "/api/..%2fsecret", "/api/a%0
   "%s never reaches the operator",
   async (path) => {
     expect((await ask(host.origin, path)).status).toBe(400)
-    expect(operator.heard).toEqual([])
+    expect(operator.requests).toEqual([])
   },
 )
 
@@ -178,5 +178,5 @@ test("the push path goes to the push server", async () => {
   await own.stop()
   await push.stop()
   expect(status).toBe(202)
-  expect(push.heard[0]?.url).toBe("/apps/1/events")
+  expect(push.requests[0]?.url).toBe("/apps/1/events")
 })

@@ -71,7 +71,7 @@ export const passOn = (
   requestId: string,
   pace: BodyPace,
   open: () => ClientRequest,
-  told: (status: number, headers: OutgoingHttpHeaders) => SessionAnswer = (_, headers) => ({ headers }),
+  answerFor: (status: number, headers: OutgoingHttpHeaders) => SessionAnswer = (_, headers) => ({ headers }),
   /** What stands over the operator's own headers. */
   own: OutgoingHttpHeaders = {},
 ): void => {
@@ -103,7 +103,7 @@ export const passOn = (
       sendRefusal(incoming, outgoing, operatorUnreachable)
       return
     }
-    const { headers: answered, body } = told(status, endToEnd(answer))
+    const { headers: answered, body } = answerFor(status, endToEnd(answer))
     const cookies = [outgoing.getHeader("set-cookie") ?? [], answered["set-cookie"] ?? []].flat().map(String)
     const headers = {
       ...answered,
@@ -138,7 +138,7 @@ export const passOn = (
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
     if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow)
-      passOn(incoming, outgoing, requestId, pace, open, told, own)
+      passOn(incoming, outgoing, requestId, pace, open, answerFor, own)
     else sendRefusal(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())

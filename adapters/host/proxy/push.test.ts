@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { WebSocket } from "ws"
-import { next } from "../testing/heard.ts"
+import { next } from "../testing/next-event.ts"
 import { ask } from "../testing/raw.ts"
 import { startSandboxProcess } from "../testing/sandbox.ts"
 import { startSampleHost } from "../testing/site.ts"

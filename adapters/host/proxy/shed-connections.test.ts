@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { compileCache } from "@fakham/sandbox/testing/processes"
 import * as v from "valibot"
 import { afterEach, expect, test } from "vitest"
-import { next } from "../testing/heard.ts"
+import { next } from "../testing/next-event.ts"
 import { json, startOperator } from "../testing/operator.ts"
 import { buildSampleSite } from "../testing/site.ts"
 
@@ -51,7 +51,7 @@ test("a host that strangers hold by all of its files still passes on what those 
   endings.push(() => agent.destroy())
   const ask = asking(origin, agent)
   const waiting = ["/api/slow", "/api/slow", "/api/slow", "/api/slow"].map(ask)
-  await expect.poll(() => operator.heard.length).toBe(4)
+  await expect.poll(() => operator.requests.length).toBe(4)
 
   const wave = async (count: number, fewestRefused: number) => {
     let refused = 0

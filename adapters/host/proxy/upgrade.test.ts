@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { WebSocket } from "ws"
-import { next, statusOfRefusal } from "../testing/heard.ts"
+import { next, statusOfRefusal } from "../testing/next-event.ts"
 import { startOperator } from "../testing/operator.ts"
 import { startHostWithOperator, startSampleHost } from "../testing/site.ts"
 
@@ -29,9 +29,9 @@ test.each(["/ccu?token=a.b.c", "/app/key?protocol=7"])("what is said through %s 
   webSocket.send("สวัสดี")
   const data = await next(webSocket, "message")
   expect(String(data)).toBe("สวัสดี")
-  const heard = host.operator.heard.find(({ url }) => url === path)
-  expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1")
-  expect(heard?.headers["x-forwarded-host"]).toBe(`127.0.0.1:${host.port}`)
+  const request = host.operator.requests.find(({ url }) => url === path)
+  expect(request?.headers["x-forwarded-for"]).toBe("127.0.0.1")
+  expect(request?.headers["x-forwarded-host"]).toBe(`127.0.0.1:${host.port}`)
   webSocket.close(4000, "done")
   const code = await next(webSocket, "close")
   expect(code).toBe(4000)
@@ -61,12 +61,12 @@ test.each([
 test.each(["https://other.example", "null", "http://127.0.0.1.other.example"])(
   "a page of %s opens no connection, and the operator hears of none",
   async (origin) => {
-    const before = host.operator.heard.length
+    const before = host.operator.requests.length
     const webSocket = webSocketTo("/ccu?token=a.b.c", { origin })
     webSocket.on("error", () => undefined)
     expect(await statusOfRefusal(webSocket)).toBe(403)
     webSocket.terminate()
-    expect(host.operator.heard).toHaveLength(before)
+    expect(host.operator.requests).toHaveLength(before)
   },
 )
 

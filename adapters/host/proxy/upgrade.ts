@@ -11,20 +11,20 @@ export const passOnUpgrade = (
   socket: Duplex,
   head: Buffer,
   upstream: ClientRequest,
-  told: (status: number) => void,
+  logStatus: (status: number) => void,
 ): void => {
   let answered = false
   const refuse = (refusal: HostRefusal) => {
     if (answered) return
     answered = true
-    refuseUpgrade(socket, refusal, told)
+    refuseUpgrade(socket, refusal, logStatus)
   }
   socket.on("error", () => socket.destroy())
   socket.on("close", () => upstream.destroy())
 
   upstream.on("upgrade", (answer, operatorSocket, operatorHead) => {
     answered = true
-    told(101)
+    logStatus(101)
     const upgraded = { ...endToEnd(answer), connection: "Upgrade", upgrade: "websocket" }
     socket.write(headOf(101, upgraded))
     if (operatorHead.length > 0) socket.write(operatorHead)
@@ -40,7 +40,7 @@ export const passOnUpgrade = (
       return
     }
     answered = true
-    told(status)
+    logStatus(status)
     socket.write(headOf(status, endToEnd(answer)))
     answer.on("error", () => socket.destroy())
     answer.pipe(socket)
@@ -53,8 +53,8 @@ export const passOnUpgrade = (
   upstream.end()
 }
 
-export const refuseUpgrade = (socket: Duplex, refusal: HostRefusal, told: (status: number) => void): void => {
-  told(refusal.status)
+export const refuseUpgrade = (socket: Duplex, refusal: HostRefusal, logStatus: (status: number) => void): void => {
+  logStatus(refusal.status)
   const body = refusalBody(refusal)
   const headers = { "content-type": "application/json", "content-length": body.length }
   socket.on("error", () => socket.destroy())

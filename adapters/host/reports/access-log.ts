@@ -36,7 +36,7 @@ export const logUpgrade = (request: Request, socket: Duplex, settings: LogSettin
     const level = levelOf(status, false)
     if (isWritten(level, settings.log)) write(lineOf({ level, status }))
   })
-  return (told: number) => (status = told)
+  return (ended: number) => (status = ended)
 }
 
 /** What nobody foresaw, which visitors are not told. */

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { portOf } from "../port.ts"
 import { startSampleHost } from "../testing/site.ts"
 
-const heard: Array<{ readonly path: string; readonly auth: unknown; readonly lines: ReadonlyArray<unknown> }> = []
-const hear = async (asked: IncomingMessage, answer: ServerResponse) => {
+const requests: Array<{ readonly path: string; readonly auth: unknown; readonly lines: ReadonlyArray<unknown> }> = []
+const handle = async (asked: IncomingMessage, answer: ServerResponse) => {
   const lines = (await asked.toArray()).join("").trim().split("\n")
-  heard.push({
+  requests.push({
     path: asked.url ?? "",
     auth: asked.headers["x-sentry-auth"],
     lines: lines.map((one): unknown => JSON.parse(one)),
   })
   answer.end("{}")
 }
-const collector = createServer((asked, answer) => void hear(asked, answer))
+const collector = createServer((asked, answer) => void handle(asked, answer))
 let host: Awaited<ReturnType<typeof startSampleHost>>
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve))
@@ -40,8 +40,8 @@ const send = (body: string, type = "application/json") =>
 
 test("an error of a page is passed on as an envelope, by its name and place alone", async () => {
   expect((await send(JSON.stringify({ ...report, message: "Somchai, 0812345678" }))).status).toBe(204)
-  await expect.poll(() => heard.length).toBe(1)
-  const [{ path, auth, lines } = { path: "", auth: "", lines: [] }] = heard
+  await expect.poll(() => requests.length).toBe(1)
+  const [{ path, auth, lines } = { path: "", auth: "", lines: [] }] = requests
   expect(path).toBe("/api/42/envelope/")
   expect(auth).toBe("Sentry sentry_version=7, sentry_client=fakham/0.1, sentry_key=key-7")
   const id: unknown = expect.stringMatching(/^[\da-f]{32}$/)

@@ -41,18 +41,18 @@ export const answerForPage = (
   answered: OutgoingHttpHeaders,
   settings: SessionSettings & Pick<HostSettings, "tokenHeader">,
 ): SessionAnswer => {
-  const { [tokenHeader]: told, "set-cookie": cookies, ...others } = answered
-  const [token = ""] = [told ?? []].flat().map((line) => String(line).replace(/^\S+ +/, ""))
+  const { [tokenHeader]: tokenLines, "set-cookie": cookies, ...others } = answered
+  const [token = ""] = [tokenLines ?? []].flat().map((line) => String(line).replace(/^\S+ +/, ""))
   const secrets = [token, sessionOfCall(incoming, settings)?.token ?? ""].filter((secret) => secret !== "")
-  const tellsNone = (line: unknown) => !secrets.some((secret) => String(line).includes(secret))
+  const holdsNoSecret = (line: unknown) => !secrets.some((secret) => String(line).includes(secret))
   const [path = ""] = (incoming.url ?? "").split(/[?#]/, 1)
   const isDone = status >= 200 && status < 300
   const pageToken = isDone && logins.has(path) ? pageTokenOf(token) : undefined
-  const kept = pageToken === undefined ? [] : cookiesOfLogin(token, incoming, settings)
-  const setCookie = [...[cookies ?? []].flat().filter(tellsNone), ...kept].map(String)
+  const cookiesOfPage = pageToken === undefined ? [] : cookiesOfLogin(token, incoming, settings)
+  const setCookie = [...[cookies ?? []].flat().filter(holdsNoSecret), ...cookiesOfPage].map(String)
   const isReplaced = isDone && status !== 204 && withoutData.has(path)
   const mayPass = ([name, value]: readonly [string, unknown]) =>
-    name !== settings.tokenHeader && tellsNone(value) && !(isReplaced && ofTheBody.has(name))
+    name !== settings.tokenHeader && holdsNoSecret(value) && !(isReplaced && ofTheBody.has(name))
   const headers = {
     ...Object.fromEntries(Object.entries(others).filter(mayPass)),
     ...(setCookie.length > 0 && { "set-cookie": setCookie }),

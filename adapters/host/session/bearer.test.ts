@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { browserAt } from "../testing/browser.ts"
-import { next, statusOfRefusal } from "../testing/heard.ts"
+import { next, statusOfRefusal } from "../testing/next-event.ts"
 import { startSampleHost } from "../testing/site.ts"
 import { signedToken, somchaisToken, startTalkativeOperator } from "../testing/talkative-operator.ts"
 
@@ -18,18 +18,18 @@ afterAll(async () => {
 })
 beforeEach(() => {
   operator.gives(somchaisToken)
-  operator.heard.length = 0
+  operator.requests.length = 0
   browser = browserAt(host.origin)
 })
 
 test("a call that carries the page's token goes to the operator with the player's, and without the cookies", async () => {
-  const { pageToken: told } = await browser.logIn()
+  const { pageToken } = await browser.logIn()
   const answer = await browser.get("/api/cashs", {
-    authorization: `Bearer ${told}`,
+    authorization: `Bearer ${pageToken}`,
     cookie: `${browser.cookies()}; route=two`,
   })
   expect([answer.status, answer.body]).toEqual([200, '{"data":{"money":"5.00"}}'])
-  const { authorization, cookie } = operator.heard.at(-1)?.headers ?? {}
+  const { authorization, cookie } = operator.requests.at(-1)?.headers ?? {}
   expect([authorization, cookie]).toEqual([`Bearer ${somchaisToken}`, "route=two"])
   expect(answer.headers).not.toHaveProperty("x-who")
 })
@@ -47,21 +47,21 @@ test.each([
   ["another port", "http://127.0.0.1:1"],
   ["no origin", "null"],
 ])("a call from %s gets no bearer", async (_, origin) => {
-  const { pageToken: told } = await browser.logIn()
+  const { pageToken } = await browser.logIn()
   const here = new URL(host.origin).host
-  await browser.post("/api/push.auth", { authorization: `Bearer ${told}`, origin: origin.replace("HOST", here) })
-  await browser.post("/api/push.auth", { authorization: `Bearer ${told}`, origin: host.origin })
+  await browser.post("/api/push.auth", { authorization: `Bearer ${pageToken}`, origin: origin.replace("HOST", here) })
+  await browser.post("/api/push.auth", { authorization: `Bearer ${pageToken}`, origin: host.origin })
   expect(operator.bearersAt("/api/push.auth")).toEqual([undefined, `Bearer ${somchaisToken}`])
 })
 
 test("the page's token opens nothing without its cookie, nor beside the cookie of another session", async () => {
-  const { pageToken: told } = await browser.logIn()
-  await browser.get("/api/cashs", { authorization: `Bearer ${told}`, cookie: "" })
-  await browser.get("/api/cashs", { authorization: `Bearer ${told.replace(".eyJ", ".eyK")}` })
+  const { pageToken } = await browser.logIn()
+  await browser.get("/api/cashs", { authorization: `Bearer ${pageToken}`, cookie: "" })
+  await browser.get("/api/cashs", { authorization: `Bearer ${pageToken.replace(".eyJ", ".eyK")}` })
   operator.gives(signedToken("u-2"))
   const { pageToken: second } = await browser.logIn()
   expect(browser.held().map(([name]) => name)).toEqual([`bearer-${second.slice(-22)}`])
-  await browser.get("/api/cashs", { authorization: `Bearer ${told}` })
+  await browser.get("/api/cashs", { authorization: `Bearer ${pageToken}` })
   expect(operator.bearersAt("/api/cashs")).toEqual([undefined, undefined, undefined])
 })
 
@@ -70,9 +70,9 @@ test("a token that is not the page's own passes as it is: another site's player 
 })
 
 test("the live news are asked for by the token in the address, and by none from a stranger's page", async () => {
-  const { pageToken: told } = await browser.logIn()
+  const { pageToken } = await browser.logIn()
   const live = (headers: Record<string, string>) =>
-    new WebSocket(`${host.origin.replace("http", "ws")}/ccu?token=${told}`, { headers })
+    new WebSocket(`${host.origin.replace("http", "ws")}/ccu?token=${pageToken}`, { headers })
   const cookie = browser.cookies()
   const own = live({ cookie, origin: host.origin })
   await next(own, "open")
@@ -84,7 +84,7 @@ test("the live news are asked for by the token in the address, and by none from 
   const stranger = live({})
   await next(stranger, "open")
   stranger.close()
-  const lines = operator.heard.filter(({ method }) => method === "UPGRADE")
+  const lines = operator.requests.filter(({ method }) => method === "UPGRADE")
   expect(lines.map(({ url }) => url)).toEqual([`/ccu?token=${somchaisToken}`, "/ccu?token="])
   expect(lines.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined])
 })

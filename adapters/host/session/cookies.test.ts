@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   operator.gives(somchaisToken)
-  operator.heard.length = 0
+  operator.requests.length = 0
   browser = browserAt(host.origin)
 })
 
@@ -26,12 +26,12 @@ const claims = "eyJ1dWlkIjoidS0xIiwic3RhdHVzIjoyfQ"
 test.each(["/api/users.login", "/api/users.signup", "/api/users.line-login"])(
   "of what %s answers the page gets the claims without a signature, the host keeps the token in a cookie",
   async (path) => {
-    const { answer, pageToken: told } = await browser.logIn(path)
-    const mark = /\.([\w-]{22})$/.exec(told)?.[1]
-    expect(told).toBe(`.${claims}.${mark}`)
+    const { answer, pageToken } = await browser.logIn(path)
+    const mark = /\.([\w-]{22})$/.exec(pageToken)?.[1]
+    expect(pageToken).toBe(`.${claims}.${mark}`)
     expect(answer.headers["set-cookie"]).toEqual([
       `bearer-${mark}=${somchaisToken}; Max-Age=604800; Path=/; SameSite=Strict; HttpOnly`,
-      `token=${told}; Max-Age=604800; Path=/; SameSite=Lax`,
+      `token=${pageToken}; Max-Age=604800; Path=/; SameSite=Lax`,
     ])
     const { "set-cookie": _, ...read } = answer.headers
     expect(answer.body).toBe('{"data":null}')
@@ -41,16 +41,16 @@ test.each(["/api/users.login", "/api/users.signup", "/api/users.line-login"])(
 
 test("over https both cookies have names that only this host can set, and go by https alone", async () => {
   const { headers } = await browser.post("/api/users.login", { "x-forwarded-proto": "https" })
-  const told = String(headers["x-access-token"])
+  const pageToken = String(headers["x-access-token"])
   expect(headers["set-cookie"]).toEqual([
-    `__Host-bearer-${told.slice(-22)}=${somchaisToken}; Max-Age=604800; Path=/; SameSite=Strict; HttpOnly; Secure`,
-    `__Host-token=${told}; Max-Age=604800; Path=/; SameSite=Lax; Secure`,
+    `__Host-bearer-${pageToken.slice(-22)}=${somchaisToken}; Max-Age=604800; Path=/; SameSite=Strict; HttpOnly; Secure`,
+    `__Host-token=${pageToken}; Max-Age=604800; Path=/; SameSite=Lax; Secure`,
   ])
 })
 
 test("a logout ends the cookie of its session alone, also where the operator is away", async () => {
   const first = await browser.logIn()
-  const kept = browser.cookies()
+  const cookies = browser.cookies()
   const { headers } = await browser.post("/api/users.logout", { authorization: `Bearer ${first.pageToken}` })
   const end = `bearer-${first.pageToken.slice(-22)}=; Max-Age=0; Path=/; SameSite=Strict; HttpOnly`
   expect(headers["set-cookie"]).toEqual([end, "route=; Max-Age=0"])
@@ -58,7 +58,7 @@ test("a logout ends the cookie of its session alone, also where the operator is 
   const alone = await startSampleHost("http://127.0.0.1:1", { SESSION: "host" })
   const lost = await browser.post(
     "/api/users.logout",
-    { authorization: `Bearer ${first.pageToken}`, cookie: kept },
+    { authorization: `Bearer ${first.pageToken}`, cookie: cookies },
     alone.origin,
   )
   await alone.stop()
@@ -77,9 +77,9 @@ test("a page that has no session ends what the host has kept, as a logout may no
 test("a session that began before the host kept tokens is taken over with the next page", async () => {
   browser.jar.set("token", somchaisToken)
   browser.keep((await browser.get("/main")).headers["set-cookie"] ?? [])
-  const told = browser.jar.get("token") ?? ""
-  expect(told.startsWith(`.${claims}.`)).toBe(true)
-  expect((await browser.get("/api/cashs", { authorization: `Bearer ${told}` })).status).toBe(200)
+  const pageToken = browser.jar.get("token") ?? ""
+  expect(pageToken.startsWith(`.${claims}.`)).toBe(true)
+  expect((await browser.get("/api/cashs", { authorization: `Bearer ${pageToken}` })).status).toBe(200)
 })
 
 test("a token from another site is kept like one after a login", async () => {
@@ -91,26 +91,26 @@ test("a token from another site is kept like one after a login", async () => {
 })
 
 test("a changed PIN tells the page no token, and a refusal is passed on as it is", async () => {
-  const { pageToken: told } = await browser.logIn()
-  const changed = await browser.post("/api/users.change-password", { authorization: `Bearer ${told}` })
+  const { pageToken } = await browser.logIn()
+  const changed = await browser.post("/api/users.change-password", { authorization: `Bearer ${pageToken}` })
   expect([changed.body, changed.headers["x-access-token"], changed.headers["set-cookie"]]).toEqual([
     '{"data":null}',
     undefined,
     undefined,
   ])
   operator.gives("another by now")
-  const refused = await browser.get("/api/cashs", { authorization: `Bearer ${told}` })
+  const refused = await browser.get("/api/cashs", { authorization: `Bearer ${pageToken}` })
   expect([refused.status, refused.body]).toEqual([401, '{"code":"unauthorized","message":"Unauthorized"}'])
 })
 
 test("where the time of tokens counts, a cookie is kept no longer than its token, and one that is over goes to nobody", async () => {
   const strict = await startSampleHost(operator.origin, { SESSION: "host", TOKEN_EXPIRY_CHECK: "1" })
-  const keptFor = async (exp: number) => {
+  const maxAgeFor = async (exp: number) => {
     operator.gives(signedToken("u-1", { exp }))
     const [line = ""] = (await browser.post("/api/users.login", {}, strict.origin)).headers["set-cookie"] ?? []
     return /Max-Age=(\d+)/.exec(line)?.[1]
   }
-  expect([await keptFor(4_102_444_800), await keptFor(1)]).toEqual(["604800", "0"])
+  expect([await maxAgeFor(4_102_444_800), await maxAgeFor(1)]).toEqual(["604800", "0"])
   const { pageToken: over } = await browser.logIn()
   const authorization = `Bearer ${over}`
   expect((await browser.get("/api/cashs", { authorization }, strict.origin)).status).toBe(401)

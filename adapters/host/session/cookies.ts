@@ -7,7 +7,7 @@ import { markIn, pageTokenOf } from "./page-token.ts"
 
 export type SessionSettings = Pick<HostSettings, "https" | "session" | "tokenExpiryCheck" | "trustedProxies">
 
-const keptForSeconds = 7 * 24 * 60 * 60
+const storedForSeconds = 7 * 24 * 60 * 60
 const bearerCookie = /^(?:__Host-)?bearer-([\w-]{22})$/
 const forTheHost = ["SameSite=Strict", "HttpOnly"]
 
@@ -36,7 +36,7 @@ export const cookiesOfLogin = (
   settings: SessionSettings,
 ): ReadonlyArray<string> => {
   const prefix = isHttps(incoming, settings) ? "__Host-" : ""
-  const ofThePage = (value: string) => cookie(`${prefix}token`, value, keptForSeconds, ["SameSite=Lax"])
+  const ofThePage = (value: string) => cookie(`${prefix}token`, value, storedForSeconds, ["SameSite=Lax"])
   if (settings.session === "page") return [ofThePage(token)]
   const pageToken = pageTokenOf(token)
   const mark = markIn(pageToken)
@@ -75,6 +75,6 @@ const cookie = (name: string, value: string, seconds: number, more: ReadonlyArra
 /** Seven days; no longer than the token itself, where its time counts. */
 const secondsLeft = (token: string, { tokenExpiryCheck }: SessionSettings) => {
   const { exp } = claimsOf(token) ?? {}
-  if (tokenExpiryCheck === 0 || exp === undefined) return keptForSeconds
-  return Math.max(0, Math.min(keptForSeconds, Math.floor(exp - Date.now() / 1_000)))
+  if (tokenExpiryCheck === 0 || exp === undefined) return storedForSeconds
+  return Math.max(0, Math.min(storedForSeconds, Math.floor(exp - Date.now() / 1_000)))
 }

@@ -57,12 +57,12 @@ test("only the sites that bring players may frame the login for them, and the pa
   const named = await startSampleHost(host.operator.origin, {
     EXTERNAL_ORIGINS: "https://partner.example, https://other.example:8443",
   })
-  const told = await ask(named.origin, "/external/login")
+  const answer = await ask(named.origin, "/external/login")
   const elsewhere = await ask(named.origin, "/main")
   await named.stop()
-  expect(told.headers["content-security-policy"]).toContain(
+  expect(answer.headers["content-security-policy"]).toContain(
     "frame-ancestors https://partner.example https://other.example:8443;",
   )
-  expect(told.body).toContain('"externalOrigins":["https://partner.example","https://other.example:8443"]')
+  expect(answer.body).toContain('"externalOrigins":["https://partner.example","https://other.example:8443"]')
   expect(elsewhere.headers["content-security-policy"]).toContain("frame-ancestors 'none';")
 })

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { browserAt } from "../testing/browser.ts"
-import { next } from "../testing/heard.ts"
+import { next } from "../testing/next-event.ts"
 import { startSandboxProcess } from "../testing/sandbox.ts"
 import { startSampleHost } from "../testing/site.ts"
 
@@ -48,16 +48,16 @@ test("no answer of the operator tells a page the token, in header or body, and n
   const signature = token.split(".")[2] ?? token
   expect(signature).toMatch(/^[\w-]{40,}$/)
   const refused: Array<string> = []
-  const telling: Array<string> = []
+  const leaks: Array<string> = []
   for (const { method, path } of everyCall) {
     // A login without a name and PIN is refused, whoever asks.
     if (path.endsWith("login") || path === "/api/users.logout") continue
     const ask = method === "GET" ? browser.get : browser.post
     const { status, headers, body } = await ask(path, asPage())
     if (status === 401) refused.push(path)
-    if (JSON.stringify(headers).includes(signature) || body.includes(signature)) telling.push(path)
+    if (JSON.stringify(headers).includes(signature) || body.includes(signature)) leaks.push(path)
   }
-  expect({ refused, telling }).toEqual({ refused: [], telling: [] })
+  expect({ refused, leaks }).toEqual({ refused: [], leaks: [] })
 })
 
 test("the live news come for the page's token until the logout, which ends the session at the operator", async () => {

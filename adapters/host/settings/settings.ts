@@ -31,7 +31,7 @@ export type HostSettings = {
   /** What the brand changes in the look of every page. */
   readonly look: BrandLook
   /** What browsers are told of the brand beside its name: its languages, whose newcomers those are, whom to ask. */
-  readonly told: Pick<BrandFile, "agent" | "support"> & { readonly languages: ReadonlyArray<Locale> | undefined }
+  readonly ofSite: Pick<BrandFile, "agent" | "support"> & { readonly languages: ReadonlyArray<Locale> | undefined }
   /** Offered to visitors without scripts when the operator names no live chat; empty means none. */
   readonly liveChatUrl: string
   /** Where the operator says what it does with data of visitors. */
@@ -103,7 +103,7 @@ export const readHostSettings = (env: EnvironmentVariables): Read<HostSettings> 
       shareImage: given.SHARE_IMAGE ?? look.sharePicture,
       siteVerification: given.SITE_VERIFICATION,
       look,
-      told: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
+      ofSite: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
       liveChatUrl: given.LIVE_CHAT_URL,
       privacyUrl: given.PRIVACY_URL,
       termsUrl: given.TERMS_URL,
@@ -123,7 +123,7 @@ export const readHostSettings = (env: EnvironmentVariables): Read<HostSettings> 
       operatorReadyPath: given.OPERATOR_READY_PATH,
       partnerOrigins: given.PARTNER_ORIGIN,
       externalOrigins: given.EXTERNAL_ORIGINS,
-      vendors: vendors.told,
+      vendors: vendors.vendors,
       errorCollector: given.ERROR_DSN,
       extraSources: [vendors.sources, look.sources].reduce(together, given.CSP_EXTRA),
     },

@@ -28,7 +28,7 @@ export const vendorsOf = (given: Given) => {
   const { FINGERPRINT_KEY: key, FINGERPRINT_URL: address } = given
   const fingerprint = key === undefined || address === "" ? undefined : { key, address }
   const { RECAPTCHA_SITE_KEY: recaptchaKey, LIVE_CHAT_FRAME: chatFrame } = given
-  const told: Vendors = {
+  const vendors: Vendors = {
     recaptchaKey,
     analytics: { id: given.ANALYTICS_ID, origin: given.ANALYTICS_URL },
     fingerprint,
@@ -46,7 +46,7 @@ export const vendorsOf = (given: Given) => {
     given: "(nothing)",
     wanted: "with FCM_API_KEY, FCM_APP_ID, FCM_PROJECT_ID and FCM_VAPID_KEY all or none",
   }))
-  return { told, sources, faults }
+  return { vendors, sources, faults }
 }
 
 /** All of its keys or none. */

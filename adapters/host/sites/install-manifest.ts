@@ -3,7 +3,7 @@ import { type BrandLook, languageFor } from "../brand/brand-look.ts"
 import type { PageHeads } from "../pages/page-heads.ts"
 import { escaped } from "../pages/template.ts"
 import type { HostSettings } from "../settings/settings.ts"
-import type { KnownSiteDetail } from "./known-sites.ts"
+import type { HostSiteDetail } from "./cached-sites.ts"
 import type { SitesOperator } from "./operator.ts"
 import { siteFor } from "./site-for.ts"
 
@@ -20,7 +20,7 @@ export const manifestLinks = (locale: Locale, { touchIcon }: BrandLook): string 
 export const descriptionOf = (
   { description }: HostSettings,
   { ofSite }: PageHeads,
-  detail: KnownSiteDetail | undefined,
+  detail: HostSiteDetail | undefined,
   locale: Locale,
 ): string => detail?.description || description || (ofSite?.description?.[locale] ?? "")
 

@@ -11,7 +11,7 @@ import { supportAddress } from "@fakham/core"
 import * as v from "valibot"
 import { pathAtOperator } from "../proxy/operator-shape.ts"
 import type { HostSettings } from "../settings/settings.ts"
-import { knownSites, type SiteAnswer } from "./known-sites.ts"
+import { cachedSites, type SiteAnswer } from "./cached-sites.ts"
 
 export type SitesOperator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
@@ -25,7 +25,7 @@ export type SitesOperator = {
 type Asked = Pick<HostSettings, "operatorCalls" | "operatorPaths" | "operatorReadyPath">
 
 const unknownCall = new Set([404, 405, 501])
-const patienceMs = 1_500
+const timeoutMs = 1_500
 const aMinute = 60_000
 const shortKeepMs = 5_000
 
@@ -52,7 +52,7 @@ export const operatorAt = (
   const ask = (method: "GET" | "POST", path: string) =>
     fetch(origin + pathAtOperator(method, path, shape), {
       method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
       headers: { accept: "application/json", ...(method === "POST" && { "content-type": "application/json" }) },
       ...(method === "POST" && { body: "{}" }),
@@ -106,7 +106,7 @@ export const operatorAt = (
   }
 
   return {
-    siteFor: knownSites((host) => siteFor(host).catch(() => ({ is: "awaitingAnswer" }))),
+    siteFor: cachedSites((host) => siteFor(host).catch(() => ({ is: "awaitingAnswer" }))),
     liveChat: () => knownChat().then(({ link }) => link),
     hasLine: () => knownLine().then(({ has }) => has),
     isReady: async () => (readyPath === undefined ? isThere() : (await statusOf(readyPath)) < 400),

@@ -21,7 +21,7 @@ test.each(["GET", "OPTIONS"])("a page of another site that asks with %s may read
     "access-control-request-headers": "authorization",
   }
   for (const path of ["/", "/assets/index-a1.js", "/api/cashs", "/api/nowhere"]) {
-    const { headers: told } = await ask(host.origin, path, { method, headers })
-    expect(Object.keys(told).filter((name) => name.startsWith("access-control-"))).toEqual([])
+    const { headers: answered } = await ask(host.origin, path, { method, headers })
+    expect(Object.keys(answered).filter((name) => name.startsWith("access-control-"))).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import type { HostSettings } from "../settings/settings.ts"
-import type { SiteAnswer } from "./known-sites.ts"
+import type { SiteAnswer } from "./cached-sites.ts"
 import type { SitesOperator } from "./operator.ts"
 
 export type HostAnswer = SiteAnswer | { readonly is: "main" }

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers"
 import { WebSocketServer } from "ws"
 import { portOf } from "../port.ts"
 
-export type Heard = {
+export type ReceivedRequest = {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -15,17 +15,17 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, body: string
 
 /** A small operator on a real socket: it writes down what it hears and answers by path. */
 export const startOperator = async (answers: Readonly<Record<string, Answer>> = {}) => {
-  const heard: Array<Heard> = []
+  const requests: Array<ReceivedRequest> = []
   const sockets = new Set<Duplex>()
   let connections = 0
-  const hear = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = "", method = "", headers } = incoming
     const body = await text(incoming).catch(() => "cut off")
-    heard.push({ method, url, headers, body })
+    requests.push({ method, url, headers, body })
     const answer = answers[url.split("?", 1)[0] ?? ""] ?? noSuchCall
     await answer(incoming, outgoing, body)
   }
-  const server = createServer((incoming, outgoing) => void hear(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
   server.on("connection", (socket) => {
     connections += 1
     sockets.add(socket)
@@ -33,7 +33,7 @@ export const startOperator = async (answers: Readonly<Record<string, Answer>> = 
   })
   const webSockets = new WebSocketServer({ noServer: true })
   server.on("upgrade", (incoming, socket, head) => {
-    heard.push({ method: "UPGRADE", url: incoming.url ?? "", headers: incoming.headers, body: "" })
+    requests.push({ method: "UPGRADE", url: incoming.url ?? "", headers: incoming.headers, body: "" })
     if (incoming.url?.includes("token=wrong")) {
       socket.end(
         'HTTP/1.1 401 Unauthorized\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n{"code":"unauthorized"}',
@@ -51,7 +51,7 @@ export const startOperator = async (answers: Readonly<Record<string, Answer>> = 
   }
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
-    heard,
+    requests,
     /** How many connections were ever made. */
     connections: () => connections,
     webSockets: webSockets.clients,

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { compileCache } from "@fakham/sandbox/testing/processes"
 import * as v from "valibot"
-import { next } from "./heard.ts"
+import { next } from "./next-event.ts"
 
 /** The real stand-in operator as a process of its own, on a database that goes with it. */
 export const startSandboxProcess = async (settings: Readonly<Record<string, string>> = {}) => {

@@ -37,6 +37,6 @@ export const startTalkativeOperator = async () => {
     },
     /** What calls of one path came with. */
     bearersAt: (path: string) =>
-      operator.heard.filter(({ url }) => url === path).map(({ headers }) => headers.authorization),
+      operator.requests.filter(({ url }) => url === path).map(({ headers }) => headers.authorization),
   }
 }

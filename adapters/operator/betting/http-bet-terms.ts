@@ -34,14 +34,14 @@ export const httpPopularNumbers = (client: Client) =>
 const missing = failureForPage(() => new NoSuchRound())
 
 /** The most of an option is told with its round, or else beside the least. */
-const limits = (client: Client, { betId, betMax: told }: BetRound) =>
+const limits = (client: Client, { betId, betMax: ofRound }: BetRound) =>
   client.ask(betListMinMaxesAll, { betId }).pipe(
     Effect.mapError(missing),
     Effect.map(({ data }) => ({
       betMin: byOption(data.map(({ betOption, betMin }) => [betOption, betMin])),
       betMax: byOption([
         ...data.map(({ betOption, betMax }) => [betOption, betMax] as const),
-        ...Object.entries(told ?? {}),
+        ...Object.entries(ofRound ?? {}),
       ]),
     })),
   )
@@ -55,10 +55,10 @@ const rates = (client: Client, { betId, betType }: BetRound) =>
     })),
   )
 
-type ToldRate = Understood<typeof numberReachsRateNowAll>["rateNow"][number]
+type WireRate = Understood<typeof numberReachsRateNowAll>["rateNow"][number]
 
-const ofKnownOptions = (told: ReadonlyArray<ToldRate>): ReadonlyArray<NumberRate> =>
-  told.filter((rate): rate is NumberRate & ToldRate => isOption(rate.option))
+const ofKnownOptions = (all: ReadonlyArray<WireRate>): ReadonlyArray<NumberRate> =>
+  all.filter((rate): rate is NumberRate & WireRate => isOption(rate.option))
 
 /** Options that the site does not know are left out, and so is what is not told of one. */
 const byOption = <A>(entries: ReadonlyArray<readonly [string, A | undefined]>): Partial<Record<Option, A>> =>

@@ -21,17 +21,17 @@ describe.each(sources)("number sets over the wire, on $kind", ({ fresh }) => {
 
   it("are kept, read again, changed and forgotten by their player", async () => {
     expect(await sandbox.malee(all)).toEqual(Result.succeed([]))
-    const kept = Result.getOrThrow(
+    const saved = Result.getOrThrow(
       await sandbox.malee(NumberSets.use((sets) => sets.create(lucky, `key-of-set-${++keys}`))),
     )
-    expect(kept).toEqual({ ...lucky, id: kept.id })
-    expect(await sandbox.malee(all)).toEqual(Result.succeed([kept]))
+    expect(saved).toEqual({ ...lucky, id: saved.id })
+    expect(await sandbox.malee(all)).toEqual(Result.succeed([saved]))
 
-    const changed = { ...kept, name: "เลขฝัน", numbers: ["07", "70", "77"] }
+    const changed = { ...saved, name: "เลขฝัน", numbers: ["07", "70", "77"] }
     expect(await sandbox.malee(NumberSets.use((sets) => sets.update(changed)))).toEqual(Result.succeed(changed))
     expect(await sandbox.malee(all)).toEqual(Result.succeed([changed]))
 
-    expect(await sandbox.malee(NumberSets.use((sets) => sets.delete(kept.id)))).toEqual(Result.succeed(undefined))
+    expect(await sandbox.malee(NumberSets.use((sets) => sets.delete(saved.id)))).toEqual(Result.succeed(undefined))
     expect(await sandbox.malee(all)).toEqual(Result.succeed([]))
   })
 
@@ -39,18 +39,18 @@ describe.each(sources)("number sets over the wire, on $kind", ({ fresh }) => {
     const keep = NumberSets.use((sets) => sets.create({ ...lucky, name: "ครั้งเดียว" }, "key-of-one-set"))
     await sandbox.fault("/poy-api/number-sets.create", { kind: "afterwards-cut" })
     expect(await sandbox.malee(keep)).toMatchObject({ failure: { _tag: "Unreachable" } })
-    const kept = Result.getOrThrow(await sandbox.malee(keep))
-    expect(Result.getOrThrow(await sandbox.malee(all)).filter(({ name }) => name === "ครั้งเดียว")).toEqual([kept])
+    const saved = Result.getOrThrow(await sandbox.malee(keep))
+    expect(Result.getOrThrow(await sandbox.malee(all)).filter(({ name }) => name === "ครั้งเดียว")).toEqual([saved])
   })
 
   it("of another player are as good as none", async () => {
-    const kept = Result.getOrThrow(
+    const saved = Result.getOrThrow(
       await sandbox.malee(NumberSets.use((sets) => sets.create(lucky, `key-of-set-${++keys}`))),
     )
     const none = Result.fail(new NoSuchSet())
     expect(await sandbox.somchai(all)).toEqual(Result.succeed([]))
-    expect(await sandbox.somchai(NumberSets.use((sets) => sets.update({ ...kept, name: "ของฉัน" })))).toEqual(none)
-    expect(await sandbox.somchai(NumberSets.use((sets) => sets.delete(kept.id)))).toEqual(none)
+    expect(await sandbox.somchai(NumberSets.use((sets) => sets.update({ ...saved, name: "ของฉัน" })))).toEqual(none)
+    expect(await sandbox.somchai(NumberSets.use((sets) => sets.delete(saved.id)))).toEqual(none)
     expect(await sandbox.guest(all)).toEqual(Result.fail(new Unauthorized()))
   })
 })

@@ -25,7 +25,7 @@ type Question = Effect.Effect<unknown, unknown, ManagedRuntime.ManagedRuntime.Se
 let operator: Awaited<ReturnType<typeof literalOperator>>
 let player: Ask
 beforeEach(async () => {
-  reports.told.length = 0
+  reports.troubles.length = 0
   operator = await literalOperator()
   player = playerAt(operator.origin, operator.token)
 })
@@ -45,7 +45,7 @@ const sets = (betName: string, variant: Ticket4dOrder["variant"], betId: string)
 
 describe("an operator of the product's own calls alone", () => {
   it("lets a player in and tells what they have, cut to the satang", async () => {
-    operator.bends((path, told) => (path === "/api/cashs" ? { money: "1000.509" } : told))
+    operator.bends((path, value) => (path === "/api/cashs" ? { money: "1000.509" } : value))
     const session = await player(
       Identity.use((identity) => identity.login({ userName: "somchai88", pin: "Duean69#x" })),
     )
@@ -87,7 +87,7 @@ describe("an operator of the product's own calls alone", () => {
     expect(await player(place({ ...yeekee, lines: [bet] }, "key-of-yeekee"))).toEqual(Result.fail(new NotSold()))
     expect(await player(PoyArchive.use((archive) => archive.all({ page: 1 })))).toEqual(Result.fail(new NotOffered()))
     expect(await player(PoyArchive.use((archive) => archive.one("7")))).toEqual(Result.fail(new NotOffered()))
-    expect(await player(NumberSets.use((kept) => kept.all))).toEqual(Result.fail(new NotOffered()))
+    expect(await player(NumberSets.use((numberSets) => numberSets.all))).toEqual(Result.fail(new NotOffered()))
     expect((await player(YingResults.use((results) => results.proof("30"))))._tag).toBe("Failure")
     expect(operator.money()).toBe(1_000.5)
   })
@@ -115,7 +115,7 @@ describe("an operator of the product's own calls alone", () => {
     expect(listed.map(({ betId }) => betId)).toEqual(["30", "20"])
     const { hanoy } = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest4d)))
     expect(hanoy.map(({ betId }) => betId)).toEqual(["401"])
-    expect(reports.told).toEqual([
+    expect(reports.troubles).toEqual([
       { _tag: "RowsLost", path: "/poy-api/bet-lists.latest", rows: 1 },
       { _tag: "RowsLost", path: "/poy-api/lotteries.4d.latest", rows: 1 },
     ])
@@ -153,21 +153,22 @@ const questions: ReadonlyArray<readonly [path: string, question: Question, neede
 const odd = [undefined, null, { of: "another type" }, "of another kind", true, -0.5]
 
 /** An answer with a field, of it or of its first row, that is something else. */
-const bent = (told: unknown, field: string, now: unknown): unknown =>
-  isList(told) ? told.map((row, at) => (at === 0 ? bent(row, field, now) : row)) : { ...Object(told), [field]: now }
+const bent = (value: unknown, field: string, now: unknown): unknown =>
+  isList(value) ? value.map((row, at) => (at === 0 ? bent(row, field, now) : row)) : { ...Object(value), [field]: now }
 
-const isList = (told: unknown): told is ReadonlyArray<unknown> => Array.isArray(told)
+const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
 test.each(questions)("%s is understood whatever its other fields are, one by one", async (path, question, needed) => {
   let fields: ReadonlyArray<string> = []
-  operator.bends((asked, told) => {
-    if (asked === path) fields = Object.keys(v.parse(v.fallback(v.looseObject({}), {}), isList(told) ? told[0] : told))
-    return told
+  operator.bends((asked, value) => {
+    if (asked === path)
+      fields = Object.keys(v.parse(v.fallback(v.looseObject({}), {}), isList(value) ? value[0] : value))
+    return value
   })
   expect((await player(question))._tag).toBe("Success")
   for (const field of fields.filter((one) => !needed.includes(one)))
     for (const now of odd) {
-      operator.bends((asked, told) => (asked === path ? bent(told, field, now) : told))
+      operator.bends((asked, value) => (asked === path ? bent(value, field, now) : value))
       expect([field, now, (await player(question))._tag]).toEqual([field, now, "Success"])
     }
 })

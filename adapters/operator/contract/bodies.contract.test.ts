@@ -16,7 +16,7 @@ type Row = readonly [
   sent: unknown,
   said: unknown,
   question: Effect.Effect<unknown, unknown, Ports>,
-  told: unknown,
+  answer: unknown,
 ]
 
 const said = {
@@ -31,7 +31,7 @@ const said = {
   createdAt: "2026-11-20 10:00:00",
   payee: { bankId: "bank-1", bankCode: "004", bankAccountNumber: "0000123456", bankAccountName: "บจก. ตัวอย่าง" },
 }
-const told = {
+const openDeposit = {
   method: "fast",
   id: "D1",
   bankId: "bank-1",
@@ -52,7 +52,7 @@ const rows: ReadonlyArray<Row> = [
     Deposits.use((deposits) =>
       deposits.open({ method: "fast", amount: baht(500), bankId: undefined }, "key-of-a-deposit"),
     ),
-    told,
+    openDeposit,
   ],
   [
     "POST /api/deposits.normal.create",
@@ -86,7 +86,7 @@ const rows: ReadonlyArray<Row> = [
         "key-of-a-report",
       ),
     ),
-    { ...told, method: "normal" },
+    { ...openDeposit, method: "normal" },
   ],
   [
     "POST /api/users.change-password",
@@ -120,11 +120,11 @@ const rows: ReadonlyArray<Row> = [
 
 test.each(rows)(
   "%s is sent to the letter, and its answer understood",
-  async (call, sent, answered, question, heard) => {
+  async (call, sent, answered, question, expected) => {
     const operator = await recordingOperator(data(answered))
     const answer = await playerAt(operator.origin, "token")(question)
     expect(operator.asked).toEqual([[call, sent]])
-    expect(answer).toEqual(Result.succeed(heard))
+    expect(answer).toEqual(Result.succeed(expected))
     operator.stop()
   },
 )

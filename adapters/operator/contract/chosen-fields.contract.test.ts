@@ -142,13 +142,13 @@ const questions: ReadonlyArray<
 const odd = [undefined, null, { of: "another type" }, "of another kind", true, -0.5]
 
 /** An answer with a field, of it or of its first row, that is something else. */
-const bent = (told: unknown, field: string, now: unknown): unknown =>
-  isList(told) ? told.map((row) => bent(row, field, now)) : { ...Object(told), [field]: now }
+const bent = (value: unknown, field: string, now: unknown): unknown =>
+  isList(value) ? value.map((row) => bent(row, field, now)) : { ...Object(value), [field]: now }
 
-const isList = (told: unknown): told is ReadonlyArray<unknown> => Array.isArray(told)
+const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
-const fieldsOf = (told: unknown): ReadonlyArray<string> =>
-  Object.keys(v.parse(v.looseObject({}), isList(told) ? told[0] : told))
+const fieldsOf = (value: unknown): ReadonlyArray<string> =>
+  Object.keys(v.parse(v.looseObject({}), isList(value) ? value[0] : value))
 
 const noughts = (answer: Result.Result<unknown, unknown>): number =>
   JSON.stringify(answer._tag === "Success" ? answer.success : {}).match(/[:[]0(?=[,\]}])/g)?.length ?? 0
@@ -156,19 +156,19 @@ const noughts = (answer: Result.Result<unknown, unknown>): number =>
 test.each(questions)(
   "%s is understood whatever its other fields are, one by one, and no amount becomes nought",
   async (path, answer, needed, question) => {
-    const hears = async (told: unknown) => {
-      const operator = await operatorThatSays({ [path]: data(told) })
-      const heard = await playerAt(operator.origin, "a-token")(question)
+    const answerFrom = async (value: unknown) => {
+      const operator = await operatorThatSays({ [path]: data(value) })
+      const outcome = await playerAt(operator.origin, "a-token")(question)
       operator.stop()
-      return heard
+      return outcome
     }
-    const whole = await hears(answer)
+    const whole = await answerFrom(answer)
     expect(whole._tag).toBe("Success")
     for (const field of fieldsOf(answer))
       for (const now of odd) {
-        const heard = await hears(bent(answer, field, now))
-        if (!needed.includes(field)) expect([field, now, heard._tag]).toEqual([field, now, "Success"])
-        expect([field, now, noughts(heard)]).toEqual([field, now, noughts(whole)])
+        const outcome = await answerFrom(bent(answer, field, now))
+        if (!needed.includes(field)) expect([field, now, outcome._tag]).toEqual([field, now, "Success"])
+        expect([field, now, noughts(outcome)]).toEqual([field, now, noughts(whole)])
       }
   },
 )

@@ -22,8 +22,8 @@ const operatorWith = async (answers: Readonly<Record<string, ScriptedAnswer>>) =
   stop = operator.stop
   return operator
 }
-const askedOf = ({ heard }: { readonly heard: ReadonlyArray<{ readonly path: string }> }) =>
-  heard.map(({ path }) => path)
+const askedOf = ({ requests }: { readonly requests: ReadonlyArray<{ readonly path: string }> }) =>
+  requests.map(({ path }) => path)
 
 describe("At an operator of given calls alone", () => {
   const visitorAt = playersAsking((client) => Layer.mergeAll(httpBetting(client), httpGames(client)))
@@ -87,7 +87,7 @@ describe("A reCAPTCHA where the operator does not say what it asks for", () => {
 })
 
 describe("A deposit whose method is not told", () => {
-  const kept = { id: 7, bankId: 3, prepareAmount: "100.17", prepareIndex: 1, prepareTotal: 2, status: "WAITING" }
+  const deposit = { id: 7, bankId: 3, prepareAmount: "100.17", prepareIndex: 1, prepareTotal: 2, status: "WAITING" }
   const qrText = "00020101021229"
   const crypto = { network: "TRC20", address: "TXYZexample", usdt: "14.50" }
   const open = (request: Parameters<(typeof Deposits)["Service"]["open"]>[0]) =>
@@ -112,8 +112,8 @@ describe("A deposit whose method is not told", () => {
     ["qrcode", open({ method: "qrcode", amount }), { qrText }],
     ["crypto", open({ method: "crypto", amount, network: "TRC20" }), { crypto }],
   ] as const)("is the one by %s that was opened", async (method, asks, more) => {
-    for (const told of [{}, { method: null }, { method: "BANK" }]) {
-      const operator = await operatorWith({ [`deposits.${method}.create`]: data({ ...kept, ...more, ...told }) })
+    for (const expected of [{}, { method: null }, { method: "BANK" }]) {
+      const operator = await operatorWith({ [`deposits.${method}.create`]: data({ ...deposit, ...more, ...expected }) })
       expect(await walletAt(operator.origin, "a-player")(asks)).toMatchObject({
         success: { id: "7", method, prepareAmount: 10_017, prepareIndex: 1, prepareTotal: 2, status: "WAITING" },
       })
@@ -122,8 +122,8 @@ describe("A deposit whose method is not told", () => {
   })
 
   test("shows by what stands in it where it is read again", async () => {
-    const open7 = [kept, { ...kept, id: 8, qrText }, { ...kept, id: 9, crypto }]
-    const operator = await operatorWith({ "deposits.open": data(open7), "deposits.one": data(kept) })
+    const open7 = [deposit, { ...deposit, id: 8, qrText }, { ...deposit, id: 9, crypto }]
+    const operator = await operatorWith({ "deposits.open": data(open7), "deposits.one": data(deposit) })
     const ask = walletAt(operator.origin, "a-player")
     const waiting = Result.getOrThrow(await ask(Deposits.use((deposits) => deposits.waiting)))
     expect(waiting.map(({ id, method }) => `${id} ${method}`)).toEqual(["7 fast", "8 qrcode", "9 crypto"])
@@ -131,7 +131,7 @@ describe("A deposit whose method is not told", () => {
   })
 
   test("is not guessed where a code or an address is told that cannot be read", async () => {
-    const operator = await operatorWith({ "deposits.one": data({ ...kept, method: "qrcode", qrText: 20_101 }) })
+    const operator = await operatorWith({ "deposits.one": data({ ...deposit, method: "qrcode", qrText: 20_101 }) })
     expect(await walletAt(operator.origin, "a-player")(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })

@@ -13,7 +13,7 @@ type Row = readonly [
   sent: unknown,
   said: unknown,
   question: Effect.Effect<unknown, unknown, Ports>,
-  told: unknown,
+  expected: unknown,
 ]
 
 const round = { betId: "30", betGroup: "yeekee", betType: "yeekee_30" } as const
@@ -119,11 +119,11 @@ const rows: ReadonlyArray<Row> = [
   ],
 ]
 
-test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, told) => {
+test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, expected) => {
   const operator = await recordingOperator(data(said))
   const answer = await bettingPlayerAt(operator.origin, "token")(question)
   expect(operator.asked).toEqual([[call, sent]])
-  expect(answer).toMatchObject({ _tag: "Success", success: told })
+  expect(answer).toMatchObject({ _tag: "Success", success: expected })
   operator.stop()
 })
 

@@ -25,7 +25,7 @@ type Row = readonly [
   sent: unknown,
   said: ScriptedAnswer,
   question: Effect.Effect<unknown, unknown, Ports>,
-  told: object,
+  expected: object,
 ]
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
@@ -146,10 +146,10 @@ const rows: ReadonlyArray<Row> = [
   ],
 ]
 
-test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, told) => {
+test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, expected) => {
   const operator = await recordingOperator(said)
   const answer = await playerAt(operator.origin, token)(question)
   expect(operator.asked).toContainEqual([call, sent])
-  expect(answer).toMatchObject(told)
+  expect(answer).toMatchObject(expected)
   operator.stop()
 })

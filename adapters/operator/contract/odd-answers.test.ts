@@ -4,7 +4,7 @@ import { PoyArchive } from "@fakham/core/order"
 import { ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { at, data, hears, no } from "../testing/operator-that-says.ts"
+import { answerFrom, at, data, no } from "../testing/operator-that-says.ts"
 
 const slip = {
   id: 77,
@@ -30,7 +30,7 @@ describe("slips of an operator with options of its own", () => {
       ],
     }
     expect(
-      await hears(
+      await answerFrom(
         { "poys.one": data(response) },
         PoyArchive.use((archive) => archive.one("77")),
       ),
@@ -59,7 +59,7 @@ describe("slips of an operator with options of its own", () => {
 
   it("of groups that are not known here are left out of the list", async () => {
     const list = data({ poys: [{ ...slip, betGroup: "bingo" }, slip], page: 1, pages: 1, total: 2 })
-    const listed = await hears(
+    const listed = await answerFrom(
       { "poys.all": list },
       PoyArchive.use((archive) => archive.all({ page: 1 })),
     )
@@ -69,7 +69,9 @@ describe("slips of an operator with options of its own", () => {
   it("have ended in a way that need not be told", async () => {
     const cancel = PoyArchive.use((archive) => archive.cancel("77", "key-of-a-cancel"))
     const reason = async (code: string, response?: unknown) =>
-      hears({ "poys.abort": no(code, response) }, cancel).then((answer) => Result.isFailure(answer) && answer.failure)
+      answerFrom({ "poys.abort": no(code, response) }, cancel).then(
+        (answer) => Result.isFailure(answer) && answer.failure,
+      )
     expect(await reason("ALREADY_ENDED")).toMatchObject({ reason: "alreadySettled" })
     expect(await reason("ALREADY_ENDED", { status: "CANCELLED" })).toMatchObject({ reason: "alreadyCancelled" })
     expect(await reason("ABORT_NOT_TODAY")).toMatchObject({ reason: "other" })
@@ -90,8 +92,8 @@ describe("results of an operator that says little", () => {
 
   it("are not there yet while they say nothing", async () => {
     for (const response of [null, undefined, result, { ...result, result: null }])
-      expect(await hears({ "bet-list-results": data(response) }, of)).toEqual(Result.fail(new NotDrawnYet()))
-    expect(await hears({ "bet-list-results": data({ ...result, cancelled: true }) }, of)).toMatchObject({
+      expect(await answerFrom({ "bet-list-results": data(response) }, of)).toEqual(Result.fail(new NotDrawnYet()))
+    expect(await answerFrom({ "bet-list-results": data({ ...result, cancelled: true }) }, of)).toMatchObject({
       success: { outcome: { type: "cancelled" } },
     })
   })
@@ -103,19 +105,19 @@ describe("results of an operator that says little", () => {
       "yings.proof": data({ betId: 1, commitment: "", revealed: {} }),
     }
     expect(
-      await hears(
+      await answerFrom(
         response,
         YingResults.use((results) => results.one("1")),
       ),
     ).toEqual(Result.succeed({ outcome: { type: "drawn", drawn }, sum: undefined, ranks: undefined }))
     expect(
-      await hears(
+      await answerFrom(
         response,
         YingResults.use((results) => results.proof("1")),
       ),
     ).toEqual(Result.succeed({ seed: undefined, houseShot: undefined, shots: undefined }))
     expect(
-      await hears(
+      await answerFrom(
         { "ying-results.one": data(null) },
         YingResults.use((results) => results.one("1")),
       ),
@@ -130,7 +132,7 @@ describe("shots at an operator that says little", () => {
       { yingNumber: "33333", userName: null, createdAt: "2026-11-20T12:00:03.000000Z" },
       { yingNumber: "22222", createdAt: "2026-11-20T12:00:02.000000Z", mine: true },
     ]
-    const seen = await hears(
+    const seen = await answerFrom(
       { yings: data(shots) },
       Yings.use((yings) => yings.recent("1")),
     )
@@ -143,7 +145,7 @@ describe("shots at an operator that says little", () => {
 
   it("are refused without a word about how long to wait", async () => {
     expect(
-      await hears(
+      await answerFrom(
         { "yings.create": no("YING_TOO_SOON", undefined, 429) },
         Yings.use((yings) => yings.shoot("1", "12345", "key-of-a-shot")),
       ),
@@ -155,7 +157,7 @@ describe("number sets with options that are not known here", () => {
   it("keep those that are", async () => {
     const set = { id: 3, name: "x", options: ["teng_bon_4", "teng_bon_2"], numbers: ["07"] }
     expect(
-      await hears(
+      await answerFrom(
         { "number-sets.all": data([set]) },
         NumberSets.use((sets) => sets.all),
       ),

@@ -8,52 +8,52 @@ let stop = () => {}
 afterEach(() => stop())
 
 /** What a page hears of one answer. */
-const heardOf = async (said: ScriptedAnswer) => {
+const troublesOf = async (said: ScriptedAnswer) => {
   const operator = await operatorThatSays({ "poys.all": said })
   stop = operator.stop
-  const heard: Array<unknown> = []
+  const troubles: Array<unknown> = []
   const client = clientAt({
     origin: operator.origin,
     token: () => undefined,
-    onAnswer: ({ path }, input, refused) => void heard.push([path, input, refused]),
+    onAnswer: ({ path }, input, refused) => void troubles.push([path, input, refused]),
   })
   await Effect.runPromise(Effect.result(client.ask(poysAll, { page: 1 })))
-  return heard
+  return troubles
 }
 const refused = (isBroken: boolean, isHostRefused: boolean) => [
   ["/poy-api/poys.all", { page: 1 }, { isBroken, isHostRefused }],
 ]
 
 test("a page hears of an answer that it can read, and of no other success", async () => {
-  expect(await heardOf(data({ poys: [], page: 1, pages: 0, total: 0 }))).toEqual([
+  expect(await troublesOf(data({ poys: [], page: 1, pages: 0, total: 0 }))).toEqual([
     ["/poy-api/poys.all", { page: 1 }, undefined],
   ])
-  expect(await heardOf({ body: "<h1>poys</h1>" })).toEqual([])
+  expect(await troublesOf({ body: "<h1>poys</h1>" })).toEqual([])
 })
 
 test.each([500, 503, 507, 520])("a %i is a broken server", async (status) => {
-  expect(await heardOf({ status, body: { code: "defaultError", message: "" } })).toEqual(refused(true, false))
+  expect(await troublesOf({ status, body: { code: "defaultError", message: "" } })).toEqual(refused(true, false))
 })
 
 test.each([400, 404, 422, 429, 501, 502, 504])(
   "a %i is not: a no, no such call, or a line that was lost behind a gateway",
   async (status) => {
-    expect(await heardOf({ status, body: { message: "" } })).toEqual(refused(false, false))
+    expect(await troublesOf({ status, body: { message: "" } })).toEqual(refused(false, false))
   },
 )
 
 test.each([400, 404])("'Not Allow Domain' at a %i is about the site's host, whatever was asked", async (status) => {
-  expect(await heardOf({ status, body: { message: "Not Allow Domain" } })).toEqual(refused(false, true))
+  expect(await troublesOf({ status, body: { message: "Not Allow Domain" } })).toEqual(refused(false, true))
 })
 
 test("the same words at another status are not", async () => {
-  expect(await heardOf({ status: 403, body: { message: "Not Allow Domain" } })).toEqual(refused(false, false))
+  expect(await troublesOf({ status: 403, body: { message: "Not Allow Domain" } })).toEqual(refused(false, false))
 })
 
 test("a line that is lost is no answer", async () => {
-  const heard: Array<unknown> = []
-  const onAnswer = () => void heard.push("answered")
+  const troubles: Array<unknown> = []
+  const onAnswer = () => void troubles.push("answered")
   const client = clientAt({ origin: "http://127.0.0.1:1", token: () => undefined, onAnswer })
   await Effect.runPromise(Effect.result(client.ask(poysAll, {})))
-  expect(heard).toEqual([])
+  expect(troubles).toEqual([])
 })

@@ -12,7 +12,12 @@ const playerAt = playersAsking((client) =>
   Layer.mergeAll(httpLoyalty(client), httpPlayerRecord(client), httpBalance(client), httpSupportDesk(client)),
 )
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
-type Row = readonly [call: string, said: ScriptedAnswer, question: Effect.Effect<unknown, unknown, Ports>, told: object]
+type Row = readonly [
+  call: string,
+  said: ScriptedAnswer,
+  question: Effect.Effect<unknown, unknown, Ports>,
+  expected: object,
+]
 
 const supportData = {
   activePopup: true,
@@ -80,10 +85,10 @@ const rows: ReadonlyArray<Row> = [
   ],
 ]
 
-test.each(rows)("%s is asked to the letter, and its answer understood", async (call, said, question, told) => {
+test.each(rows)("%s is asked to the letter, and its answer understood", async (call, said, question, expected) => {
   const operator = await recordingOperator(said)
   const answer = await playerAt(operator.origin, "token")(question)
   expect(operator.asked.map(([asked]) => asked)).toContain(call)
-  expect(answer).toMatchObject(told)
+  expect(answer).toMatchObject(expected)
   operator.stop()
 })

@@ -38,16 +38,16 @@ type Question = Effect.Effect<
 
 let operator: Awaited<ReturnType<typeof literalOperator>>
 beforeEach(async () => {
-  reports.told.length = 0
+  reports.troubles.length = 0
   operator = await literalOperator()
 })
 afterEach(() => operator.stop())
 
 /** An answer with one row more in each of its lists, which nobody can read. */
-const withOddRows = (told: unknown): unknown => {
-  if (Array.isArray(told)) return [...told.map(withOddRows), { odd: "row" }]
-  if (typeof told !== "object" || told === null) return told
-  return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, withOddRows(part)]))
+const withOddRows = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...value.map(withOddRows), { odd: "row" }]
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withOddRows(part)]))
 }
 
 const terms = BetTerms.use((all) => all.read({ betId: "30", betGroup: "yeekee", betType: "yeekee_30" }))
@@ -75,9 +75,9 @@ const lists: ReadonlyArray<readonly [path: string, rows: number, question: Quest
 test.each(lists)(
   "%s is read without the rows that cannot be, and they are reported: %i",
   async (path, rows, question) => {
-    operator.bends((asked, told) => (asked === path ? withOddRows(told) : told))
+    operator.bends((asked, value) => (asked === path ? withOddRows(value) : value))
     expect((await playerAt(operator.origin, operator.token)(question))._tag).toBe("Success")
-    expect(reports.told).toEqual([{ _tag: "RowsLost", path, rows }])
+    expect(reports.troubles).toEqual([{ _tag: "RowsLost", path, rows }])
   },
 )
 
@@ -105,5 +105,5 @@ test.each<readonly [path: string, said: ScriptedAnswer, rows: number, question: 
   const one = await operatorThatSays({ [path.replace(/^\/(?:poy-)?api\//, "")]: said })
   await playerAt(one.origin)(question)
   one.stop()
-  expect(reports.told).toEqual([{ _tag: "RowsLost", path, rows }])
+  expect(reports.troubles).toEqual([{ _tag: "RowsLost", path, rows }])
 })

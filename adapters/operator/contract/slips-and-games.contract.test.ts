@@ -20,7 +20,7 @@ type Row = readonly [
   sent: unknown,
   said: unknown,
   question: Effect.Effect<unknown, unknown, Ports>,
-  told: unknown,
+  expected: unknown,
 ]
 
 const game = { partner: "sa", name: "SA Gaming", kind: "live", imageUrl: "", active: true }
@@ -129,12 +129,12 @@ const rows: ReadonlyArray<Row> = [
   ],
 ]
 
-test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, told) => {
+test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, expected) => {
   const operator = await recordingOperator(data(said))
   const answer = await playerAt(operator.origin, "token")(question)
   expect(operator.asked).toEqual([[call, sent]])
-  if (told === undefined) expect(answer).toMatchObject({ _tag: "Success", success: undefined })
-  else expect(answer).toMatchObject({ _tag: "Success", success: told })
+  if (expected === undefined) expect(answer).toMatchObject({ _tag: "Success", success: undefined })
+  else expect(answer).toMatchObject({ _tag: "Success", success: expected })
   operator.stop()
 })
 

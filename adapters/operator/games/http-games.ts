@@ -57,7 +57,7 @@ const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
 
 const launchFailure = (failure: HttpRefused | Unreachable): LaunchFailure => {
   if (failure._tag === "Unreachable") return failure
-  const until = failure.told(PlayLimitLeft)?.until
+  const until = failure.details(PlayLimitLeft)?.until
   if (failure.code === "PLAY_LIMIT")
     return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
   const reason = reasons.find((one) => one === failure.code)

@@ -46,5 +46,5 @@ const resetFailure = (failure: HttpRefused | Unreachable): PinResetFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "otpExpired") return new OtpExpired()
   if (failure.code !== "otpWrong") return codeFailure(failure)
-  return new OtpWrong({ triesLeft: failure.told(TriesLeft)?.triesLeft })
+  return new OtpWrong({ triesLeft: failure.details(TriesLeft)?.triesLeft })
 }

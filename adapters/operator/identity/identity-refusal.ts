@@ -11,4 +11,4 @@ export const unnamed = (failure: HttpRefused | Unreachable): Denied | Unauthoriz
 }
 
 /** How long the operator wants to be left alone; nothing when it does not say. */
-export const secondsToWait = ({ told }: HttpRefused): number | undefined => told(WaitSeconds)?.waitSeconds
+export const secondsToWait = ({ details }: HttpRefused): number | undefined => details(WaitSeconds)?.waitSeconds

@@ -30,8 +30,8 @@ describe.each(sources)("open sessions over the wire, on $kind", ({ fresh }) => {
     const here = await logIn("203.0.113.7", "Mozilla/5.0 (Windows NT 10.0)")
     const there = await logIn("203.0.113.8", "Mozilla/5.0 (Linux; Android 10; K)")
     const third = await logIn("203.0.113.9", "")
-    const told = await here(all)
-    const sessions = Result.isSuccess(told) ? told.success : []
+    const answer = await here(all)
+    const sessions = Result.isSuccess(answer) ? answer.success : []
 
     const lastSeenAt = Date.parse("2026-11-20T12:00:00+07:00")
     expect(

@@ -125,11 +125,11 @@ test("an operator that wants nothing is sent what it is given, and nothing besid
   const editing = editingAt(owner.at(clientAt({ origin: operator.origin, token: () => "token" })), owner.prove)
   editing.send({ type: "phoneNumber.submitted", phoneNumber: "0891112222" })
   await waitFor(editing, (state) => state.matches("saved"))
-  expect([operator.heard.map(({ body }) => body), owner.questions]).toEqual([[{ phoneNumber: "0891112222" }], []])
+  expect([operator.requests.map(({ body }) => body), owner.questions]).toEqual([[{ phoneNumber: "0891112222" }], []])
 })
 
 test("one that wants the PIN before it pays out is sent the same withdrawal again under the same key", async () => {
-  const heard: Array<{ readonly key: string | undefined; readonly body: unknown }> = []
+  const requests: Array<{ readonly key: string | undefined; readonly body: unknown }> = []
   const limits = { withdrawnToday: [], balance: 1_000 }
   const receipt = { id: "W-1", amount: 500, status: "PAID", createdAt: "2026-11-20T12:00:00.000000Z" }
   const answer = (path: string, body: unknown): ScriptedAnswer => {
@@ -139,7 +139,7 @@ test("one that wants the PIN before it pays out is sent the same withdrawal agai
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const sent = await text(request)
     const body: unknown = sent === "" ? undefined : JSON.parse(sent)
-    if (body !== undefined) heard.push({ key: request.headersDistinct["idempotency-key"]?.[0], body })
+    if (body !== undefined) requests.push({ key: request.headersDistinct["idempotency-key"]?.[0], body })
     const { status = 200, body: said } = answer(request.url ?? "", body)
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(said))
   }
@@ -156,7 +156,7 @@ test("one that wants the PIN before it pays out is sent the same withdrawal agai
   withdrawal.send({ type: "amount.submitted", amount: "500", account })
   withdrawal.send({ type: "withdrawal.confirmed" })
   await waitFor(withdrawal, (state) => state.matches("paid"))
-  expect(heard).toEqual([
+  expect(requests).toEqual([
     { key: "key-of-the-act", body: { amount: 500, bankId: "7" } },
     { key: "key-of-the-act", body: { amount: 500, bankId: "7", password: "Duean69#x" } },
   ])

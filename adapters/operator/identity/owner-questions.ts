@@ -15,16 +15,19 @@ import { secondsToWait } from "./identity-refusal.ts"
 export const ownerQuestion = (refused: HttpRefused): OwnerQuestion => {
   switch (refused.code) {
     case "otpRequired": {
-      const { refOtpCode: reference, phoneNumber = "" } = refused.told(SentCode) ?? {}
+      const { refOtpCode: reference, phoneNumber = "" } = refused.details(SentCode) ?? {}
       return { asks: "code", sent: { reference: reference ?? "", phoneNumber } }
     }
     case "oldPasswordWrong":
     case "invalidLoginCredential":
-      return { asks: "pin", failure: new WrongPin({ attemptsLeft: refused.told(AttemptsLeft)?.attemptsLeft }) }
+      return { asks: "pin", failure: new WrongPin({ attemptsLeft: refused.details(AttemptsLeft)?.attemptsLeft }) }
     case "loginAttemptCountReachLimit":
-      return { asks: "pin", failure: new AttemptsUsedUp({ unlocksInSeconds: refused.told(Locked)?.unlocksInSeconds }) }
+      return {
+        asks: "pin",
+        failure: new AttemptsUsedUp({ unlocksInSeconds: refused.details(Locked)?.unlocksInSeconds }),
+      }
     case "otpWrong":
-      return { asks: "code", failure: new OtpWrong({ triesLeft: refused.told(TriesLeft)?.triesLeft }) }
+      return { asks: "code", failure: new OtpWrong({ triesLeft: refused.details(TriesLeft)?.triesLeft }) }
     case "otpExpired":
       return { asks: "code", failure: new OtpExpired() }
     case "tooManyRequests":

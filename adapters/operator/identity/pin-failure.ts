@@ -11,7 +11,7 @@ const wrongPin = new Set(["oldPasswordWrong", "invalidLoginCredential"])
 export const pinFailure = (failure: HttpRefused | Unreachable): PinChangeFailure => {
   if (failure._tag === "Unreachable") return failure
   const { code = "" } = failure
-  if (wrongPin.has(code)) return new WrongPin({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
+  if (wrongPin.has(code)) return new WrongPin({ attemptsLeft: failure.details(AttemptsLeft)?.attemptsLeft })
   if (code !== "loginAttemptCountReachLimit") return unnamed(failure)
-  return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
+  return new AttemptsUsedUp({ unlocksInSeconds: failure.details(Locked)?.unlocksInSeconds })
 }

@@ -86,8 +86,8 @@ test.each([
     { kind: "recaptcha", task: "null", validFor: 110_000 },
   ],
   ["that none is asked for, in another way", { required: 0, kind: "altcha" }, undefined],
-])("an operator may tell %s", async (_, told, known) => {
-  const server = createServer((_request, answer) => answer.end(JSON.stringify({ data: told })))
+])("an operator may tell %s", async (_, profile, known) => {
+  const server = createServer((_request, answer) => answer.end(JSON.stringify({ data: profile })))
   const other = visitorAt(await listening(server))
   expect(await challenge(other)).toEqual(known)
   server.close()
@@ -113,14 +113,14 @@ test.each([
 })
 
 test("an operator that opens no session for newcomers is logged in to with the same PIN", async () => {
-  const heard: Array<string> = []
+  const requests: Array<string> = []
   const signed = await login("somchai88", "Duean69#x")
   const given = signed._tag === "Success" ? signed.success.token : ""
   const server = createServer((request, answer) => {
     let body = ""
     request.on("data", (part) => (body += part))
     request.on("end", () => {
-      heard.push(
+      requests.push(
         `${request.url} ${String(request.headers["idempotency-key"] ?? "")} ${v.parse(Login, JSON.parse(body)).password}`,
       )
       const isLogin = request.url === "/api/users.login"
@@ -130,7 +130,7 @@ test("an operator that opens no session for newcomers is logged in to with the s
   const other = visitorAt(await listening(server))
 
   expect(await register({}, "key-of-newcomer", other)).toMatchObject({ success: { token: given } })
-  expect(heard).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])
+  expect(requests).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])
   server.close()
 })
 

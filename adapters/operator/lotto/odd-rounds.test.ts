@@ -3,11 +3,11 @@ import { NoSuchRound, Rounds } from "@fakham/core/lotto"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
-import { at, data, hears, no, operatorThatSays } from "../testing/operator-that-says.ts"
+import { answerFrom, at, data, no, operatorThatSays } from "../testing/operator-that-says.ts"
 
 describe("rounds of an operator that says no more than the product's own lists", () => {
   const one = (response: unknown) =>
-    hears(
+    answerFrom(
       { "bet-lists.one": data(response) },
       Rounds.use((rounds) => rounds.one("42")),
     )
@@ -85,15 +85,15 @@ describe("rounds of an operator that says no more than the product's own lists",
   it("of groups that are not known here are left out of lists, whatever they look like", async () => {
     const gov = { betId: 1, betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20" }
     const latest = Rounds.use((rounds) => rounds.latest)
-    const listed = await hears({ "bet-lists.latest": data([{ betGroup: "bingo", odd: true }, gov]) }, latest)
+    const listed = await answerFrom({ "bet-lists.latest": data([{ betGroup: "bingo", odd: true }, gov]) }, latest)
     expect(Result.getOrThrow(listed).map(({ betId }) => betId)).toEqual(["1"])
     const withUnreadable = data([{ betGroup: "gov" }, gov, null, "a round"])
-    expect(Result.getOrThrow(await hears({ "bet-lists.latest": withUnreadable }, latest)).length).toBe(1)
+    expect(Result.getOrThrow(await answerFrom({ "bet-lists.latest": withUnreadable }, latest)).length).toBe(1)
   })
 
   it("of the four-digit lotteries are what their list says, and a lottery that is not sold has none", async () => {
     const lao = { betId: 7, betGroup: "lao", betType: "laos", dt: "2026-11-20", closeTime: "20:00" }
-    const response = await hears(
+    const response = await answerFrom(
       { "lotteries.4d.latest": data({ lao: [lao] }) },
       Rounds.use((rounds) => rounds.latest4d),
     )
@@ -104,13 +104,13 @@ describe("rounds of an operator that says no more than the product's own lists",
 
   it("are missing when the operator has none, or can have none, of that name", async () => {
     const asked = Rounds.use((rounds) => rounds.one("42"))
-    expect(await hears({ "bet-lists.one": no("notFound", undefined, 404) }, asked)).toEqual(
+    expect(await answerFrom({ "bet-lists.one": no("notFound", undefined, 404) }, asked)).toEqual(
       Result.fail(new NoSuchRound()),
     )
-    expect(await hears({ "bet-lists.one": { status: 400, body: "Bad Request" } }, asked)).toEqual(
+    expect(await answerFrom({ "bet-lists.one": { status: 400, body: "Bad Request" } }, asked)).toEqual(
       Result.fail(new NoSuchRound()),
     )
-    expect(await hears({ "bet-lists.one": { status: 500, body: "" } }, asked)).toMatchObject({
+    expect(await answerFrom({ "bet-lists.one": { status: 500, body: "" } }, asked)).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
   })
@@ -129,21 +129,21 @@ describe("a round that an operator ends early", () => {
       [{}, undefined],
       [{ active: "perhaps" }, undefined],
     ] as const)
-      expect(await hears({ "bet-lists.one": data({ ...gov, betList }) }, one)).toMatchObject({
+      expect(await answerFrom({ "bet-lists.one": data({ ...gov, betList }) }, one)).toMatchObject({
         success: { outcome: undefined, ...(isSwitchedOff && { isSwitchedOff }) },
       })
   })
 
   it("has a result that is fetched as soon as it is set, whatever the time", async () => {
     const set = { "bet-lists.one": data({ ...gov, setResult: 1, betList: { active: 0 } }) }
-    expect(await hears({ ...set, "bet-list-results": data(drawn) }, one)).toMatchObject({
+    expect(await answerFrom({ ...set, "bet-list-results": data(drawn) }, one)).toMatchObject({
       success: { outcome: { type: "drawn", drawn: { top3: "482", top2: "82", bottom2: "07" } } },
     })
     for (const nothing of [data(null), data({ betId: 42, betGroup: "gov" }), no("notFound", undefined, 404)])
-      expect(await hears({ ...set, "bet-list-results": nothing }, one)).toMatchObject({
+      expect(await answerFrom({ ...set, "bet-list-results": nothing }, one)).toMatchObject({
         success: { outcome: undefined, isSwitchedOff: true },
       })
-    expect(await hears({ ...set, "bet-list-results": { status: 503, body: "" } }, one)).toMatchObject({
+    expect(await answerFrom({ ...set, "bet-list-results": { status: 503, body: "" } }, one)).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
   })
@@ -156,13 +156,13 @@ describe("a round that an operator ends early", () => {
     for (const _ of [1, 2])
       expect(await player(latest)).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "482" } } }] })
     operator.stop()
-    expect(operator.heard.map(({ path }) => path)).toEqual([
+    expect(operator.requests.map(({ path }) => path)).toEqual([
       "poy-api/bet-lists.latest",
       "poy-api/bet-list-results",
       "poy-api/bet-lists.latest",
     ])
     expect(
-      await hears({ "bet-lists.latest": listed, "bet-list-results": { status: 500, body: "" } }, latest),
+      await answerFrom({ "bet-lists.latest": listed, "bet-list-results": { status: 500, body: "" } }, latest),
     ).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "---", top2: "--", bottom2: "--" } } }] })
   })
 })
@@ -189,9 +189,9 @@ describe("the most of an option", () => {
         ],
       },
     ],
-  ])("is told with the round, %s, and beside the least where it is not", async (_, told) => {
+  ])("is told with the round, %s, and beside the least where it is not", async (_, answered) => {
     const operator = await operatorThatSays({
-      "bet-lists.one": data({ ...gov, ...told }),
+      "bet-lists.one": data({ ...gov, ...answered }),
       "bet-list-min-maxes.all": minMaxes,
       "number-reachs.rate-now.all": rates,
     })
@@ -208,7 +208,7 @@ describe("the most of an option", () => {
 
 describe("terms of an operator with options of its own", () => {
   it("have money and rates as texts, and leave out what is not known or not told", async () => {
-    const terms = await hears(
+    const terms = await answerFrom(
       {
         "bet-list-min-maxes.all": data([
           { betOption: "teng_bon_3", betMin: "1.00", betMax: "500", id: 9 },

@@ -28,7 +28,7 @@ export const resultsOfRounds = (
           (round) => (betType === undefined || round.betType === betType) && (dt === undefined || round.dt === dt),
         )
         .toSorted((one, other) => other.closesAt - one.closesAt)
-      const told = meant.flatMap((round) => (round.outcome === setAlready ? [] : (resultIn(round) ?? [])))
+      const known = meant.flatMap((round) => (round.outcome === setAlready ? [] : (resultIn(round) ?? [])))
       const open = meant
         .filter(({ outcome, resultAt }) => outcome === setAlready || (outcome === undefined && resultAt <= now))
         .slice(0, mostAsked)
@@ -43,7 +43,7 @@ export const resultsOfRounds = (
             ),
           { concurrency: 4 },
         ),
-        (asked) => [...told, ...asked.flat()].toSorted((one, other) => other.resultAt - one.resultAt),
+        (asked) => [...known, ...asked.flat()].toSorted((one, other) => other.resultAt - one.resultAt),
       )
     }),
   )

@@ -33,8 +33,8 @@ export const roundFromWire = (wire: WireRound): Round | undefined => {
 export const setAlready: Outcome = { type: "drawn", drawn: { top3: "---", top2: "--", bottom2: "--" } }
 
 const mostFromWire = ({ betMax, betList }: WireRound): Pick<Round, "betMax"> => {
-  const told = betMax ?? betList?.betMax
-  return told === undefined ? {} : { betMax: told }
+  const most = betMax ?? betList?.betMax
+  return most === undefined ? {} : { betMax: most }
 }
 
 /** The moment of the close, by the first of its fields that tells it. */

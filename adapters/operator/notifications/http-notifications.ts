@@ -47,8 +47,8 @@ export const httpNotifications = ({ client, locale }: Settings) =>
 export const httpNotificationKinds = (client: Client, signedWith?: string) => {
   const signed = (settings: NotificationSettings) =>
     signedWith === undefined ? settings : { ...settings, publicKey: signedWith }
-  const told = (answer: { readonly data: Understood<typeof notificationsSettings> }) => signed(settings(answer))
-  const read = client.ask(notificationsSettings).pipe(Effect.mapError(failureOrNotOffered), Effect.map(told))
+  const settingsIn = (answer: { readonly data: Understood<typeof notificationsSettings> }) => signed(settings(answer))
+  const read = client.ask(notificationsSettings).pipe(Effect.mapError(failureOrNotOffered), Effect.map(settingsIn))
   return Layer.succeed(NotificationKinds, {
     read:
       signedWith === undefined
@@ -57,7 +57,7 @@ export const httpNotificationKinds = (client: Client, signedWith?: string) => {
             Effect.succeed({ kinds: [], publicKey: signedWith, isPaused: false }),
           ),
     switch: (setting) =>
-      client.ask(notificationsSettingsSave, setting).pipe(Effect.mapError(failureOrNotOffered), Effect.map(told)),
+      client.ask(notificationsSettingsSave, setting).pipe(Effect.mapError(failureOrNotOffered), Effect.map(settingsIn)),
   })
 }
 

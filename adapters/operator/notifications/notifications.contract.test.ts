@@ -88,7 +88,7 @@ it("an operator without them offers none, is asked once, and is found out by one
   const player = playerAt(operator.origin, "token")
   const asks = [Effect.asVoid(all), Effect.asVoid(unread), Effect.asVoid(kinds)]
   for (const ask of [...asks, ...asks]) expect(await player(ask)).toEqual(Result.fail(new NotOffered()))
-  expect(operator.heard.length).toBe(3)
+  expect(operator.requests.length).toBe(3)
   operator.stop()
 })
 
@@ -122,11 +122,13 @@ it("messages of an operator that tells no marks count as read, and lead nowhere 
 
 it("an operator that sends by another service needs no switches, and its browsers go by that service's key", async () => {
   const signedWith = `B${"x".repeat(86)}`
-  const told = { kinds: [{ kind: "results", isOn: true }], publicKey: null, isPaused: true }
-  const withSwitches = await operatorThatSays({ "notifications.settings": { body: { data: told } } })
+  const expected = { kinds: [{ kind: "results", isOn: true }], publicKey: null, isPaused: true }
+  const withSwitches = await operatorThatSays({ "notifications.settings": { body: { data: expected } } })
   const without = await operatorThatSays({ "notifications.settings": { status: 404, body: {} } })
   const signed = playersAsking((client) => httpNotificationKinds(client, signedWith))
-  expect(await signed(withSwitches.origin, "token")(kinds)).toEqual(Result.succeed({ ...told, publicKey: signedWith }))
+  expect(await signed(withSwitches.origin, "token")(kinds)).toEqual(
+    Result.succeed({ ...expected, publicKey: signedWith }),
+  )
   expect(await signed(without.origin, "token")(kinds)).toEqual(
     Result.succeed({ kinds: [], publicKey: signedWith, isPaused: false }),
   )

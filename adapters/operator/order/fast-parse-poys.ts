@@ -1,3 +1,4 @@
+import type { Satang } from "@fakham/core/money"
 import { type Day, isDay } from "@fakham/core/time"
 import { allOrNone } from "../all-or-none.ts"
 import { fastParseSatang } from "../fast-parse-satang.ts"
@@ -13,8 +14,7 @@ export type FastParsedPoy = {
   readonly placedOn: Day
   /** HH:mm:ss on a Thai clock. */
   readonly placedAt: string
-  /** In satang. */
-  readonly stake: number
+  readonly stake: Satang
 }
 
 /** Slips as operators usually write them; nothing where one of them is written in another way. */
@@ -24,8 +24,8 @@ export const fastParsePoys = (rows: unknown): ReadonlyArray<FastParsedPoy> | und
 }
 
 const fastParsePoy = (row: Readonly<Record<string, unknown>> | null): FastParsedPoy | undefined => {
-  const { id, betGroup, betType, betName, dt, createdAt, ...told } = row ?? {}
-  const stake = fastParseSatang(told["stake"])
+  const { id, betGroup, betType, betName, dt, createdAt, ...rest } = row ?? {}
+  const stake = fastParseSatang(rest["stake"])
   if (!isText(id) || !isText(betGroup) || !isText(betType) || !isText(betName)) return undefined
   const [, day, placedAt] = isText(createdAt) ? (thaiMoment.exec(createdAt) ?? []) : []
   if (!isText(dt) || !isDay(dt) || day === undefined || !isDay(day) || placedAt === undefined || stake === undefined)

@@ -104,28 +104,28 @@ const lookUpFailure = (failure: HttpRefused | Unreachable): PlacingFailure => {
 }
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
-const orderRefusal = ({ code = "", told }: HttpRefused): Refusal | undefined => {
+const orderRefusal = ({ code = "", details }: HttpRefused): Refusal | undefined => {
   switch (code) {
     case "CHANGE":
-      return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
+      return new RatesChanged({ rates: ofKnown(details(ChangedRates)?.rates) })
     case "MINMAX":
       return new OutsideLimits({
-        limits: ofKnown(told(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
+        limits: ofKnown(details(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
       })
     case "MAXBETUSER":
-      return new PlayerMaximumReached({ numbers: rooms(told(RoomLeft)?.numbers) })
+      return new PlayerMaximumReached({ numbers: rooms(details(RoomLeft)?.numbers) })
     case "LIMIT_NUMBER":
-      return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
+      return new NumbersLimited({ numbers: rooms(details(RoomLeft)?.numbers) })
     case "CLOSE_NUMBER":
       return new NumbersClosed({
-        numbers: rooms(told(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
+        numbers: rooms(details(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
       })
     case "TIME_OUT":
       return new RoundClosed()
     case "BALANCE_NOT_ENOUGH":
-      return new BalanceNotEnough({ balance: told(BalanceLeft)?.balance })
+      return new BalanceNotEnough({ balance: details(BalanceLeft)?.balance })
     case "PLAY_LIMIT":
-      return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
+      return new PlayLimitReached({ left: details(PlayLimitLeft)?.left })
     case "ERROR":
       return new OrderFailed({})
     default:

@@ -43,9 +43,9 @@ const cancelFailure = (failure: HttpRefused | Unreachable): CancelRefused | NoSu
   return new CancelRefused({ reason: "other", ...saidIn(failure) })
 }
 
-const cancelReason = ({ code = "", told }: HttpRefused): CancelRefusal | "other" | undefined => {
+const cancelReason = ({ code = "", details }: HttpRefused): CancelRefusal | "other" | undefined => {
   if (code === "ABORT_TOO_LATE") return "tooLate"
   if (code === "ABORT_TOO_MANY") return "tooMany"
-  if (code === "ALREADY_ENDED") return told(EndedAs)?.status === "CANCELLED" ? "alreadyCancelled" : "alreadySettled"
+  if (code === "ALREADY_ENDED") return details(EndedAs)?.status === "CANCELLED" ? "alreadyCancelled" : "alreadySettled"
   return code === "keyUsedOtherwise" || code.startsWith("ABORT_") ? "other" : undefined
 }

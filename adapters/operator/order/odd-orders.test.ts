@@ -17,7 +17,7 @@ import { noMaximum } from "@fakham/core/poy"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
-import { data, hears, no, operatorThatSays } from "../testing/operator-that-says.ts"
+import { answerFrom, data, no, operatorThatSays } from "../testing/operator-that-says.ts"
 
 const order: PoyOrder = {
   kind: "poy",
@@ -45,7 +45,7 @@ describe("orders at an operator with words of its own", () => {
     const operator = await operatorThatSays({})
     await bettingPlayerAt(operator.origin)(place)
     operator.stop()
-    expect(operator.heard).toEqual([
+    expect(operator.requests).toEqual([
       {
         path: "poy-api/lotteries.stock.create",
         key: "key-of-somchai",
@@ -71,7 +71,7 @@ describe("orders at an operator with words of its own", () => {
       await bettingPlayerAt(operator.origin)(OrderDesk.use((desk) => desk.place(sets, "key-of-sets")))
       operator.stop()
       const line = { option: "set", number: "0482", sets: 2, ref: 0, add: 1, ...money }
-      expect(operator.heard).toEqual([
+      expect(operator.requests).toEqual([
         { path: `poy-api/lotteries.${name}.create`, key: "key-of-sets", body: { betId: "4d-7", poy: [line] } },
       ])
     },
@@ -84,7 +84,7 @@ describe("orders at an operator with words of its own", () => {
       OrderDesk.use((desk) => desk.place({ ...order, lines }, "key-without-maximum")),
     )
     operator.stop()
-    expect(operator.heard.map(({ body }) => body)).toEqual([
+    expect(operator.requests.map(({ body }) => body)).toEqual([
       { betId: "4211", poy: [{ option: "teng_bon_1", number: "7", ref: 4, add: 2, price: 10, min: 1, multiply: 3.2 }] },
     ])
   })
@@ -133,7 +133,7 @@ describe("orders at an operator with words of its own", () => {
     ["ERROR", undefined, new OrderFailed({})],
     ["SOMETHING_NEW", undefined, new OrderFailed({})],
   ])("are refused with %s and %j", async (code, details, fact) => {
-    expect(await hears({ "lotteries.stock.create": no(code, details) }, place)).toEqual(Result.fail(fact))
+    expect(await answerFrom({ "lotteries.stock.create": no(code, details) }, place)).toEqual(Result.fail(fact))
   })
 
   it("are not refused by who says nothing that can be understood", async () => {
@@ -142,12 +142,14 @@ describe("orders at an operator with words of its own", () => {
       no("SOMETHING_NEW", undefined, 500),
       no("TOO_MANY", undefined, 429),
     ])
-      expect(await hears({ "lotteries.stock.create": said }, place)).toMatchObject({ failure: { _tag: "Unreachable" } })
+      expect(await answerFrom({ "lotteries.stock.create": said }, place)).toMatchObject({
+        failure: { _tag: "Unreachable" },
+      })
   })
 
   it("are refused by who says no in words of its own", async () => {
     const said = { status: 400, body: { message: "no code" } }
-    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(
+    expect(await answerFrom({ "lotteries.stock.create": said }, place)).toEqual(
       Result.fail(new OrderFailed({ said: "no code" })),
     )
   })
@@ -159,11 +161,11 @@ describe("orders at an operator with words of its own", () => {
     ["no JSON", { body: "OK" }],
     ["an empty body", { status: 204, body: "" }],
   ])("are taken by any yes, told as %s", async (_, said) => {
-    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.succeed(undefined))
+    expect(await answerFrom({ "lotteries.stock.create": said }, place)).toEqual(Result.succeed(undefined))
   })
 
   it.each([404, 405, 501])("are not sold where the call of a lottery is answered with %i", async (status) => {
     const said = { status, body: "<html>nothing here</html>" }
-    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.fail(new NotSold()))
+    expect(await answerFrom({ "lotteries.stock.create": said }, place)).toEqual(Result.fail(new NotSold()))
   })
 })

@@ -35,17 +35,17 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   })
 
   it("tell anybody whether the site is closed, and until when", async () => {
-    const told = () => guest(MaintenanceDesk.use((desk) => desk.latest))
+    const readLatest = () => guest(MaintenanceDesk.use((desk) => desk.latest))
     const close = (until: number | null) =>
       operator.ask("/__sandbox/maintenance", { method: "POST", body: JSON.stringify({ until }) })
-    expect(await told()).toEqual(Result.succeed(undefined))
+    expect(await readLatest()).toEqual(Result.succeed(undefined))
     const until = Date.parse("2099-01-01T00:00:00+07:00")
     await close(until / 1_000)
-    expect(await told()).toEqual(Result.succeed({ until }))
+    expect(await readLatest()).toEqual(Result.succeed({ until }))
     await close(null)
-    expect(await told()).toEqual(Result.succeed({ until: undefined }))
+    expect(await readLatest()).toEqual(Result.succeed({ until: undefined }))
     await operator.ask("/__sandbox/maintenance", { method: "DELETE" })
-    expect(await told()).toEqual(Result.succeed(undefined))
+    expect(await readLatest()).toEqual(Result.succeed(undefined))
   })
 
   it("tell promotions with their times, as text or html", async () => {

@@ -11,7 +11,7 @@ export type ScriptedAnswer = {
 
 /** An operator that gives one fixed answer per path, or per method and path, such as a real one gave. */
 export const operatorThatSays = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
-  const heard: Array<{ path: string; key: string | undefined; body: unknown }> = []
+  const requests: Array<{ path: string; key: string | undefined; body: unknown }> = []
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://operator").pathname.slice(1)
     const name = path.replace(/^(?:poy-)?api\//, "")
@@ -25,7 +25,7 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Scripted
         body,
         headers,
       } = answers[`${request.method} ${name}`] ?? answers[name] ?? { status: 404, body: "<html>404</html>" }
-      heard.push({
+      requests.push({
         path,
         key: request.headersDistinct["idempotency-key"]?.[0],
         body: sent === "" ? undefined : JSON.parse(sent),
@@ -38,15 +38,15 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Scripted
   return {
     origin,
     /** Every call so far. */
-    heard,
+    requests,
     stop: () => void server.close(),
   }
 }
 
 type Ports = ManagedRuntime.ManagedRuntime.Services<AskBetting["runtime"]>
 
-/** What a player hears when the operator says this. */
-export const hears = async <A, E>(
+/** The answer that a player reads from an operator that says this. */
+export const answerFrom = async <A, E>(
   answers: Readonly<Record<string, ScriptedAnswer>>,
   program: Effect.Effect<A, E, Ports>,
 ) => {

@@ -104,7 +104,7 @@ const outcomes: ReadonlyArray<
   ],
 ]
 
-const patience = { timeout: 10_000 }
+const longWait = { timeout: 10_000 }
 const Refused = v.object({
   _tag: v.literal("DepositRefused"),
   reason: v.string(),
@@ -144,7 +144,7 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
     const now = () => Date.parse("2026-11-20T12:00:00+07:00")
     const environment = { newKey: () => randomUUID(), now, isTimeKnown: () => true, steadyNow: () => performance.now() }
     const page = createActor(makeDepositQueue(runtime, environment), { input: { offer } }).start()
-    return { page, shows: (state: string) => waitFor(page, ({ value }) => value === state, patience) }
+    return { page, shows: (state: string) => waitFor(page, ({ value }) => value === state, longWait) }
   }
 
   const carryOut = async (order: string, { id }: Deposit) => {
@@ -220,19 +220,19 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
         const { page, shows } = pageOf({ ...way, offer: { ...way.offer, terms: wider } }, whose)
         await shows("fillingForm")
         page.send({ type: "form.submitted", form: way.form(amount) })
-        const { value, context } = await waitFor(page, ({ context: { failure } }) => failure !== undefined, patience)
+        const { value, context } = await waitFor(page, ({ context: { failure } }) => failure !== undefined, longWait)
         page.stop()
         const { reason, bound, until } = v.parse(Refused, context.failure)
         return [value, context.id, reason, bound, until === undefined ? "" : "until then"]
       }
-      const told = ["fillingForm", undefined] as const
-      expect(await refusalOf("19", outside)).toEqual([...told, "belowMinimum", 2_000, ""])
-      expect(await refusalOf("100001", outside)).toEqual([...told, "aboveMaximum", 10_000_000, ""])
-      expect(await refusalOf("251", limited)).toEqual([...told, "playLimit", 25_000, ""])
-      expect(await refusalOf("300", busy)).toEqual([...told, "tooManyOpen", undefined, ""])
-      expect(await refusalOf("300", resting)).toEqual([...told, "playLimit", 0, "until then"])
+      const expected = ["fillingForm", undefined] as const
+      expect(await refusalOf("19", outside)).toEqual([...expected, "belowMinimum", 2_000, ""])
+      expect(await refusalOf("100001", outside)).toEqual([...expected, "aboveMaximum", 10_000_000, ""])
+      expect(await refusalOf("251", limited)).toEqual([...expected, "playLimit", 25_000, ""])
+      expect(await refusalOf("300", busy)).toEqual([...expected, "tooManyOpen", undefined, ""])
+      expect(await refusalOf("300", resting)).toEqual([...expected, "playLimit", 0, "until then"])
       await desk("offer", { kind: way.kind, offered: false })
-      expect(await refusalOf("300", outside)).toEqual([...told, "notOffered", undefined, ""])
+      expect(await refusalOf("300", outside)).toEqual([...expected, "notOffered", undefined, ""])
       await desk("offer", { kind: way.kind, offered: true })
       const open = async (whose: string) =>
         v.parse(Deposits, (await operator.ask("/api/deposits.open", operator.as(whose))).body).data.length

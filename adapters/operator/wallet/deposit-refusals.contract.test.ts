@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { at, no, operatorThatSays } from "../testing/operator-that-says.ts"
 import { walletAt } from "../testing/wallet-sandbox.ts"
 
-type Told = Pick<DepositRefused, "reason" | "bound" | "until">
+type Fact = Pick<DepositRefused, "reason" | "bound" | "until">
 
-test.each<[code: string, told: unknown, fact: Told]>([
+test.each<[code: string, expected: unknown, fact: Fact]>([
   ["belowMinimum", { min: 50 }, { reason: "belowMinimum", bound: baht(50), until: undefined }],
   ["belowMinimum", undefined, { reason: "belowMinimum", bound: undefined, until: undefined }],
   ["aboveMaximum", { max: "30000" }, { reason: "aboveMaximum", bound: baht(30_000), until: undefined }],
@@ -22,8 +22,8 @@ test.each<[code: string, told: unknown, fact: Told]>([
   ["allTaken", { max: 5 }, { reason: "allTaken", bound: undefined, until: undefined }],
   ["notOffered", null, { reason: "notOffered", bound: undefined, until: undefined }],
   ["SOMETHING_NEW", { min: 50 }, { reason: "other", bound: undefined, until: undefined }],
-])("a deposit that is refused with %s and %j says as much", async (code, told, fact) => {
-  const operator = await operatorThatSays({ "deposits.fast.create": no(code, told) })
+])("a deposit that is refused with %s and %j says as much", async (code, expected, fact) => {
+  const operator = await operatorThatSays({ "deposits.fast.create": no(code, expected) })
   const request = { method: "fast", amount: baht(500), bankId: undefined } as const
   const answer = await walletAt(operator.origin)(Deposits.use((deposits) => deposits.open(request, "key")))
   operator.stop()

@@ -1,3 +1,4 @@
+import type { Satang } from "@fakham/core/money"
 import { depositMethods } from "@fakham/core/wallet"
 import { fastParseSatang } from "../fast-parse-satang.ts"
 
@@ -6,7 +7,7 @@ export type FastParsedDeposit = {
   readonly id: string
   readonly method: string
   /** To the satang. */
-  readonly prepareAmount: number
+  readonly prepareAmount: Satang
   /** Where the operator tells. */
   readonly expiresAt: number | undefined
 }

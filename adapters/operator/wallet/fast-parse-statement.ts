@@ -1,3 +1,4 @@
+import { nothing, plus, type Satang } from "@fakham/core/money"
 import { type Day, isDay } from "@fakham/core/time"
 import { allOrNone } from "../all-or-none.ts"
 import { fastParseSatang } from "../fast-parse-satang.ts"
@@ -5,8 +6,8 @@ import { fastParseSatang } from "../fast-parse-satang.ts"
 /** What a statement shows before its rows. */
 export type FastParsedStatement = {
   readonly span: { readonly from: Day; readonly to: Day }
-  /** In satang: what came in, what went out (below nothing), and both together. */
-  readonly sums: { readonly moneyIn: number; readonly moneyOut: number; readonly net: number }
+  /** What came in, what went out (below nothing), and both together. */
+  readonly sums: { readonly moneyIn: Satang; readonly moneyOut: Satang; readonly net: Satang }
 }
 
 /** The days of a statement and their sums, as operators usually write them; nothing where one is written in another way. */
@@ -17,11 +18,11 @@ export const fastParseStatement = (page: unknown): FastParsedStatement | undefin
   const [comeIn, goneOut] = [allOrNone(totals.map(amountOf("moneyIn"))), allOrNone(totals.map(amountOf("moneyOut")))]
   if (comeIn === undefined || goneOut === undefined) return undefined
   const [moneyIn, moneyOut] = [together(comeIn), together(goneOut)]
-  return { span: { from, to }, sums: { moneyIn, moneyOut, net: moneyIn + moneyOut } }
+  return { span: { from, to }, sums: { moneyIn, moneyOut, net: plus(moneyIn, moneyOut) } }
 }
 
-const isTextOfDay = (told: unknown): told is Day => typeof told === "string" && isDay(told)
+const isTextOfDay = (value: unknown): value is Day => typeof value === "string" && isDay(value)
 
 const amountOf = (name: string) => (total: Readonly<Record<string, unknown>> | null) => fastParseSatang(total?.[name])
 
-const together = (amounts: ReadonlyArray<number>) => amounts.reduce((sum, amount) => sum + amount, 0)
+const together = (amounts: ReadonlyArray<Satang>) => amounts.reduce(plus, nothing)

@@ -75,7 +75,7 @@ const depositFromWire = (wire: WireDeposit): Deposit => {
     payee,
   } = wire
   const { createdAt = expiresAt ?? Date.now() } = wire
-  const kept = {
+  const common = {
     status,
     prepareIndex,
     prepareTotal,
@@ -89,9 +89,9 @@ const depositFromWire = (wire: WireDeposit): Deposit => {
     expiresAt,
     payee,
   }
-  if (wire.method !== "crypto") return { ...wire, ...kept }
+  if (wire.method !== "crypto") return { ...wire, ...common }
   const { network, rate, confirmations = 0, confirmationsNeeded = usualConfirmations[network], ...sent } = wire.crypto
-  return { ...wire, ...kept, crypto: { ...sent, network, rate, confirmations, confirmationsNeeded } }
+  return { ...wire, ...common, crypto: { ...sent, network, rate, confirmations, confirmationsNeeded } }
 }
 const deposit = ({ data }: { readonly data: WireDeposit }): Deposit => depositFromWire(data)
 
@@ -154,8 +154,8 @@ const notOpened = refusedBy(
     PLAY_LIMIT: "playLimit",
   },
   "other",
-  (reason: DepositRefused["reason"], said, { told }) => {
-    const { min, max, left, until } = told(WireDepositBounds) ?? {}
+  (reason: DepositRefused["reason"], said, { details }) => {
+    const { min, max, left, until } = details(WireDepositBounds) ?? {}
     const bounds: Partial<Record<typeof reason, typeof min>> = { belowMinimum: min, aboveMaximum: max, playLimit: left }
     return new DepositRefused({ reason, bound: bounds[reason], until, ...said })
   },

@@ -68,9 +68,9 @@ test("what is not told of a deposit or its terms is as usual, and no account num
 test.each([
   ["baht", { prepareAmount: 500.379 }],
   ["USDT", { method: "crypto", crypto: { network: "TRC20", address: "TXYZexample", usdt: 14.509 } }],
-])("a deposit to be made in parts of a satang is not cut to what would never be found: %s", async (_, told) => {
+])("a deposit to be made in parts of a satang is not cut to what would never be found: %s", async (_, expected) => {
   const operator = await operatorThatSays({
-    "deposits.one": data({ id: "7", method: "fast", prepareAmount: 500.37, ...told }),
+    "deposits.one": data({ id: "7", method: "fast", prepareAmount: 500.37, ...expected }),
   })
   expect(await walletAt(operator.origin)(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({
     failure: { _tag: "Unreachable" },

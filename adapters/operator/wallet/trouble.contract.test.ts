@@ -110,7 +110,7 @@ describe("in trouble, every question of the wallet", () => {
       if (!["/api/users-banks.create", "/poy-api/transactions.bank", "/api/withdraws.create"].includes(path))
         expect([path, await asked(question)]).toMatchObject([path, { failure: { _tag: "Unreachable" } }])
     expect(
-      await asked(Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-told-little"))),
+      await asked(Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-of-few-details"))),
     ).toMatchObject({ success: { id: "7", amount: undefined, status: "WAITING" } })
     stranger.close()
   })

@@ -7,13 +7,13 @@ import { isDecidedRefusal, saidIn } from "../refusal.ts"
 export const refusedBy =
   <Reason extends string, Fact>(
     reasons: Readonly<Record<string, Reason>>,
-    otherwise: Reason,
+    fallback: Reason,
     fact: (reason: Reason, said: Said, refused: HttpRefused) => Fact,
   ) =>
   (failure: HttpRefused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
-    const reason = known ?? (isDecidedRefusal(failure) ? otherwise : undefined)
+    const reason = known ?? (isDecidedRefusal(failure) ? fallback : undefined)
     if (reason === undefined) return failureOrNotOffered(failure)
     return fact(reason, known === undefined ? saidIn(failure) : {}, failure)
   }

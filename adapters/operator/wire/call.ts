@@ -4,7 +4,7 @@ import type * as v from "valibot"
 export type Origin = "given" | "chosen"
 
 /** What a browser may do with an answer: keep it and ask each time whether it still holds, or keep nothing. */
-export type Keeping = "no-cache" | "no-store"
+export type CachePolicy = "no-cache" | "no-store"
 
 export type Schema = v.GenericSchema
 export type Call<Input extends Schema, Data extends Schema> = {
@@ -15,7 +15,7 @@ export type Call<Input extends Schema, Data extends Schema> = {
   readonly input: Input
   /** What stands in the `data` field of the answer. */
   readonly data: Data
-  readonly cache: Keeping
+  readonly cache: CachePolicy
 }
 
 /** The header that makes one intent out of however many attempts; every call that moves money takes it. */
@@ -28,7 +28,7 @@ export const call = <Input extends Schema, Data extends Schema>(
   path: string,
   input: Input,
   data: Data,
-  cache: Keeping = "no-store",
+  cache: CachePolicy = "no-store",
 ): Call<Input, Data> => ({ origin, method, path, input, data, cache })
 
 /** What the operator's side writes into `data` for a call. */

@@ -5,20 +5,20 @@ const said: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false,
 
 /** Yes or no, however a server writes it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const flag = (otherwise = false) =>
+export const flag = (fallback = false) =>
   v.fallback(
     v.pipe(
-      v.nullish(v.union([v.boolean(), v.number(), v.string()]), otherwise),
-      v.transform((told) => said[String(told)] ?? otherwise),
+      v.nullish(v.union([v.boolean(), v.number(), v.string()]), fallback),
+      v.transform((value) => said[String(value)] ?? fallback),
     ),
-    otherwise,
+    fallback,
   )
 
 /** Yes or no where it is said. */
-export const toldFlag = maybe(
+export const maybeFlag = maybe(
   v.pipe(
     v.union([v.boolean(), v.number(), v.string()]),
-    v.transform((told) => said[String(told)]),
+    v.transform((value) => said[String(value)]),
     v.boolean(),
   ),
 )

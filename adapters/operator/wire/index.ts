@@ -141,9 +141,9 @@ export {
 export { Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "../ying/wire/yings.ts"
 export { Baht } from "./baht.ts"
 export {
+  type CachePolicy,
   type Call,
   type Encoded,
-  type Keeping,
   keyHeader,
   type Origin,
   type Schema,

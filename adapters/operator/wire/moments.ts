@@ -61,7 +61,7 @@ const timeOfDay = (written: string): TimeOfDay | undefined => {
 export const WireDay = v.pipe(v.string(), v.check(isDay, "noDay"))
 
 /** A day as an operator writes it, with a time behind it or without. */
-export const DayTold = v.pipe(
+export const LooseDay = v.pipe(
   v.string(),
   v.transform((written) => written.trim().replace(/[T ].*$/, "")),
   WireDay,

@@ -9,15 +9,15 @@ export interface WireRows<S extends v.GenericSchema>
   > {}
 
 /** The same of a list that has to be there. */
-export interface ToldRows<S extends v.GenericSchema>
+export interface RequiredRows<S extends v.GenericSchema>
   extends v.GenericSchema<Array<v.InferInput<S> | null | undefined>, Array<NonNullable<v.InferOutput<S>>>> {}
 
 /** How many rows of a list could not be read. */
 const lost = new WeakMap<object, number>()
 
-const readable = <Row>(told: ReadonlyArray<Row>): Array<NonNullable<Row>> => {
-  const read = told.flatMap((one) => one ?? [])
-  lost.set(read, told.length - read.length)
+const readable = <Row>(all: ReadonlyArray<Row>): Array<NonNullable<Row>> => {
+  const read = all.flatMap((one) => one ?? [])
+  lost.set(read, all.length - read.length)
   return read
 }
 
@@ -26,15 +26,15 @@ const readable = <Row>(told: ReadonlyArray<Row>): Array<NonNullable<Row>> => {
 export const rows = <S extends v.GenericSchema>(row: S): WireRows<S> =>
   v.pipe(
     v.nullish(v.array(maybe(row)), []),
-    v.transform((told): Array<NonNullable<v.InferOutput<S>>> => readable(told ?? [])),
+    v.transform((all): Array<NonNullable<v.InferOutput<S>>> => readable(all ?? [])),
   )
 
 /** The same of a list that has to be there: one that is not told is not one without rows. */
 /* @__NO_SIDE_EFFECTS__ */
-export const toldRows = <S extends v.GenericSchema>(row: S): ToldRows<S> =>
+export const requiredRows = <S extends v.GenericSchema>(row: S): RequiredRows<S> =>
   v.pipe(
     v.array(maybe(row)),
-    v.transform((told): Array<NonNullable<v.InferOutput<S>>> => readable(told)),
+    v.transform((all): Array<NonNullable<v.InferOutput<S>>> => readable(all)),
   )
 
 /** How many rows were lost of all lists in what was read. */

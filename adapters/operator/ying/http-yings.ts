@@ -104,7 +104,7 @@ const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
 const shotFailure = (failure: HttpRefused | Unreachable): ShotFailure => {
   const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
   if (failure._tag === "Unreachable") return failure
-  if (reason !== undefined) return new ShotRefused({ reason, waitSeconds: failure.told(WaitSeconds)?.waitSeconds })
+  if (reason !== undefined) return new ShotRefused({ reason, waitSeconds: failure.details(WaitSeconds)?.waitSeconds })
   if (isMissing(failure) || !isDecidedRefusal(failure)) return missing(failure)
   return new ShotRefused({ reason: "other", ...saidIn(failure) })
 }

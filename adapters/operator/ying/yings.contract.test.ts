@@ -89,12 +89,12 @@ describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
       [1, true],
       [16, true],
     ])
-    const nameToldTo = async (ask: BettingSandbox["guest"]) =>
+    const nameShownTo = async (ask: BettingSandbox["guest"]) =>
       Result.getOrThrow(await ask(proof)).shots?.find(({ number }) => number === "54321")?.member
     expect([
-      await nameToldTo(sandbox.guest),
-      await nameToldTo(sandbox.malee),
-      await nameToldTo(sandbox.somchai),
+      await nameShownTo(sandbox.guest),
+      await nameShownTo(sandbox.malee),
+      await nameShownTo(sandbox.somchai),
     ]).toEqual(["som***88", "som***88", "somchai88"])
     const seen = before.map(({ member, number, at }) => ({ member, number, at }))
     const commitment = createHash("sha256").update(`${revealed.seed}:${betId}`).digest("hex")

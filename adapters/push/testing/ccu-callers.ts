@@ -5,7 +5,7 @@ import { recordedReports } from "@fakham/core/testing"
 import { ShotFeed } from "@fakham/core/ying"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import { ccuFeed } from "../index.ts"
-import { followed } from "./followed.ts"
+import { collectNews } from "./collect-news.ts"
 import { speakingServer } from "./speaking-server.ts"
 
 export const betId = "yeekee-2026-11-20-26"
@@ -17,9 +17,9 @@ export const ccuCallers = () => {
   const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
     const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported }))
     const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | MaintenanceFeed | RateFeed | RoundFeed | ShotFeed>) => {
-      const follower = followed(runtime, feed)
-      ending.push(follower.leave)
-      return follower
+      const subscriber = collectNews(runtime, feed)
+      ending.push(subscriber.leave)
+      return subscriber
     }
     return {
       live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.news)))),
@@ -33,7 +33,7 @@ export const ccuCallers = () => {
   return {
     portsAt,
     /** What was reported of what they heard. */
-    told: reports.told,
+    troubles: reports.troubles,
     speaking: async () => {
       const server = await speakingServer()
       ending.push(server.stop)

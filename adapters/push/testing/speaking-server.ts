@@ -33,7 +33,7 @@ export const speakingServer = async (greeting: ReadonlyArray<string> = []) => {
     for (const said of greeting) socket.write(frame(text, Buffer.from(said)))
   })
   const origin = await listening(server)
-  const tellAll = (sent: Buffer) => {
+  const emitAll = (sent: Buffer) => {
     for (const socket of sockets) socket.write(sent)
   }
   return {
@@ -42,10 +42,10 @@ export const speakingServer = async (greeting: ReadonlyArray<string> = []) => {
     paths,
     connections: () => sockets.size,
     says: (...said: ReadonlyArray<string>) => {
-      for (const one of said) tellAll(frame(text, Buffer.from(one)))
+      for (const one of said) emitAll(frame(text, Buffer.from(one)))
     },
-    saysBytes: (...said: ReadonlyArray<number>) => tellAll(frame(bytes, Buffer.from(said))),
-    closes: (code: number) => tellAll(frame(goodbye, Buffer.from([code >> 8, code & 255]))),
+    saysBytes: (...said: ReadonlyArray<number>) => emitAll(frame(bytes, Buffer.from(said))),
+    closes: (code: number) => emitAll(frame(goodbye, Buffer.from([code >> 8, code & 255]))),
     cuts: () => {
       for (const socket of sockets) socket.destroy()
     },

@@ -9,7 +9,7 @@ export type AccountEvent = Omit<AccountEventsTable, "user_uuid">
 type Owner = { readonly uuid: string; readonly phone_number: string }
 
 /** Writes it down for the player's messages, and sends it to the phone that they had before. */
-export const tellOwner = async (
+export const notifyOwner = async (
   within: Within,
   { uuid, phone_number }: Owner,
   { type, detail }: Pick<AccountEvent, "type" | "detail">,

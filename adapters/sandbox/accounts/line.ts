@@ -7,8 +7,8 @@ import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { lineCodeUnknown } from "./account-refusals.ts"
-import { isKnownOrigin } from "./known-sites.ts"
 import { playerOfLine } from "./line-players.ts"
+import { isOwnOrigin } from "./own-sites.ts"
 import { givenOut, givenOutOnce, giveOut } from "./tickets.ts"
 
 /** Where the site is told of LINE's answers; nobody is led anywhere else. */
@@ -26,7 +26,7 @@ const accountOf = (lineId: string) => demoAccounts.find((account) => account.lin
 const returnOf = async (internals: Internals, text: string, mainHosts: ReadonlyArray<string>) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.pathname !== returnPath) return undefined
-  return (await isKnownOrigin(internals.db, url.origin, mainHosts)) ? url : undefined
+  return (await isOwnOrigin(internals.db, url.origin, mainHosts)) ? url : undefined
 }
 
 /** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */
@@ -62,11 +62,11 @@ export const answerLine = (app: Hono<RequestEnv>, internals: Internals, mainHost
     const visit = await givenOutOnce(internals, "visit", id)
     if (visit === undefined) return refuse(c, notFound)
     const { returnTo, state } = visit
-    const told =
+    const outcome =
       accountOf(account) === undefined
         ? { error: "access_denied", state }
         : { code: await giveOut(internals, "code", { account, returnTo }), state }
-    return c.redirect(`${returnTo}?${new URLSearchParams(told).toString()}`, 302)
+    return c.redirect(`${returnTo}?${new URLSearchParams(outcome).toString()}`, 302)
   })
 }
 

@@ -5,7 +5,7 @@ import { badRequest } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { passkeyRefused } from "./account-refusals.ts"
-import { isKnownOrigin } from "./known-sites.ts"
+import { isOwnOrigin } from "./own-sites.ts"
 import { openSession } from "./sessions.ts"
 import { givenOutOnce, giveOut } from "./tickets.ts"
 import { handleOf, requestOfLogin, signedChallenge, siteNameOf, verifiedUse } from "./webauthn.ts"
@@ -19,7 +19,7 @@ export const answerPasskeyLogin = (
   const { db, clock } = internals
 
   answerCall(app, passkeysLoginOptions, async ({ input: { origin } }) => {
-    if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
+    if (!(await isOwnOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
     const challenge = await giveOut(internals, "passkeyLogin", { origin })
     return { data: { options: { ...(await requestOfLogin({ origin, challenge })) } } }
   })

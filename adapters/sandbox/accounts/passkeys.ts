@@ -1,6 +1,6 @@
 import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { tellOwner } from "../account-events/account-events.ts"
+import { notifyOwner } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"
 import { answerCall } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"
@@ -8,7 +8,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { createdAt } from "../time/written-time.ts"
 import { noSuchPasskey, passkeyRefused } from "./account-refusals.ts"
-import { isKnownOrigin } from "./known-sites.ts"
+import { isOwnOrigin } from "./own-sites.ts"
 import { againstStranger } from "./owner-check.ts"
 import { authenticated } from "./sessions.ts"
 import { givenOutOnce, giveOut } from "./tickets.ts"
@@ -38,7 +38,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, main
     app,
     passkeysOptions,
     authenticated(internals, passkeysOptions, async (user, { input: { origin, password } }) => {
-      if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
+      if (!(await isOwnOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
       const refused = await againstStranger(internals, user, password, await clock.now())
       if (refused !== undefined) return { refused }
       const { uuid, user_name } = user
@@ -75,7 +75,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, main
           .onConflict((conflict) => conflict.column("id").doNothing())
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows !== 1n) return false
-        await tellOwner(within, user, { type: "passkeyAdded", detail: "" }, now)
+        await notifyOwner(within, user, { type: "passkeyAdded", detail: "" }, now)
         return true
       })
       if (!isAdded) return { refused: passkeyRefused }

@@ -1,7 +1,7 @@
 import { usersChangePassword, usersForgotPassword } from "@fakham/adapters/operator/wire"
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
-import { tellOwner } from "../account-events/account-events.ts"
+import { notifyOwner } from "../account-events/account-events.ts"
 import { answerCall } from "../http/answer.ts"
 import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
@@ -40,7 +40,7 @@ export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void =>
         .returning(["uuid", "phone_number"])
         .executeTakeFirst()
       if (user === undefined) return { refused: otpExpired }
-      await tellOwner(within, user, pinChanged, now)
+      await notifyOwner(within, user, pinChanged, now)
       await endSessions(within, user.uuid, now)
       await removePasskeys(within, user.uuid)
       await forgetAttempts(within, userName)
@@ -65,7 +65,7 @@ export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void =>
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
         // Every other session of this player ends; the one that asked stays.
         await endSessions(within, user.uuid, now, here?.jti)
-        await tellOwner(within, user, pinChanged, now)
+        await notifyOwner(within, user, pinChanged, now)
         await removePasskeys(within, user.uuid)
       })
       const { uuid } = user

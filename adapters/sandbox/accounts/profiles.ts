@@ -2,7 +2,7 @@ import { usersInfosUpdate, usersPhoneNumberUpdate } from "@fakham/adapters/opera
 import { email, maskedPhoneNumber, personName, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import * as v from "valibot"
-import { tellOwner } from "../account-events/account-events.ts"
+import { notifyOwner } from "../account-events/account-events.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answerCall } from "../http/answer.ts"
@@ -61,7 +61,7 @@ export const answerProfiles = (app: Hono<RequestEnv>, internals: Internals): voi
         if (await isAnothers(within, user.uuid, phone.success)) return true
         await within.updateTable("users").set({ phone_number: phone.success }).where("uuid", "=", user.uuid).execute()
         const detail = maskedPhoneNumber(phone.success)
-        await tellOwner(within, user, { type: "phoneChanged", detail }, now)
+        await notifyOwner(within, user, { type: "phoneChanged", detail }, now)
         return false
       })
       if (isTaken) return { refused: phoneTaken }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
-import { tellOwner } from "../account-events/account-events.ts"
+import { notifyOwner } from "../account-events/account-events.ts"
 import { batched } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
@@ -11,7 +11,7 @@ import { type CallRefusal, unauthorized } from "../http/refusal.ts"
 import type { Internals } from "../internals/internals.ts"
 import { isSeenLongAgo, isSessionOver } from "../internals/session-life.ts"
 import type { TokenClaims } from "../internals/tokens.ts"
-import { isKnownPlace } from "./known-places.ts"
+import { isUsualPlace } from "./usual-places.ts"
 
 export type User = Selectable<UsersTable>
 
@@ -38,11 +38,11 @@ export const openSession = async (
     revoked_at: null,
     expired_at: null,
   }
-  if (await isKnownPlace(db, user, from.clientNetwork, now)) await db.insertInto("sessions").values(session).execute()
+  if (await isUsualPlace(db, user, from.clientNetwork, now)) await db.insertInto("sessions").values(session).execute()
   else {
     await db.transaction().execute(async (within) => {
       await within.insertInto("sessions").values(session).execute()
-      await tellOwner(within, user, { type: "loggedIn", detail: from.clientNetwork }, now)
+      await notifyOwner(within, user, { type: "loggedIn", detail: from.clientNetwork }, now)
     })
     announcements.announce({ type: "player.told", uuid: user.uuid })
   }

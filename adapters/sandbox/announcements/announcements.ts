@@ -46,23 +46,23 @@ export type From = "here" | "elsewhere"
 export type Announcements = {
   readonly announce: (...announcements: ReadonlyArray<Announcement>) => void
   /** Hears everything from now on, until the returned function is called. */
-  readonly follow: (hear: (announcement: Announcement, from: From) => void) => () => void
+  readonly subscribe: (listener: (announcement: Announcement, from: From) => void) => () => void
   /** Lets what was announced reach the other processes, then falls silent. */
   readonly stop: () => Promise<void>
 }
 
 /** Announcements of one process to its own connections. */
 export const announcementsHere = () => {
-  const followers = new Set<(announcement: Announcement, from: From) => void>()
+  const subscribers = new Set<(announcement: Announcement, from: From) => void>()
   const deliver = (announcements: ReadonlyArray<Announcement>, from: From) => {
-    for (const announcement of announcements) for (const hear of followers) hear(announcement, from)
+    for (const announcement of announcements) for (const listener of subscribers) listener(announcement, from)
   }
   return {
     deliver,
     announce: (...announcements) => deliver(announcements, "here"),
-    follow: (hear) => {
-      followers.add(hear)
-      return () => void followers.delete(hear)
+    subscribe: (listener) => {
+      subscribers.add(listener)
+      return () => void subscribers.delete(listener)
     },
     stop: () => Promise.resolve(),
   } satisfies Announcements & { readonly deliver: typeof deliver }

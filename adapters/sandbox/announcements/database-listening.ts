@@ -5,7 +5,7 @@ import type { Log } from "../http/requests.ts"
 export type Listening = { readonly stop: () => Promise<void> }
 
 type Listener = {
-  readonly hear: (payload: string) => void
+  readonly onPayload: (payload: string) => void
   /** Told when the connection is back after it was lost: nobody knows what was said meanwhile. */
   readonly missed: () => void
   readonly log: Log
@@ -14,7 +14,11 @@ type Listener = {
 const triesAnewAfter = { first: 100, longest: 5_000 }
 
 /** Hears what is notified on a channel, over one connection that is opened again whenever it is lost. */
-export const listenTo = async (url: string, channel: string, { hear, missed, log }: Listener): Promise<Listening> => {
+export const listenTo = async (
+  url: string,
+  channel: string,
+  { onPayload, missed, log }: Listener,
+): Promise<Listening> => {
   const stopping = new AbortController()
   let client: Client | undefined
   let reconnecting: Promise<void> = Promise.resolve()
@@ -31,7 +35,7 @@ export const listenTo = async (url: string, channel: string, { hear, missed, log
       log({ level: "error", error: "Lost the connection that hears the other processes." })
       reconnecting = reopen()
     }
-    opened.on("notification", ({ payload = "" }) => hear(payload))
+    opened.on("notification", ({ payload = "" }) => onPayload(payload))
     opened.on("error", lose)
     opened.on("end", lose)
     try {

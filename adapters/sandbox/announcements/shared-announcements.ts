@@ -22,7 +22,7 @@ export const announcementsOfAll = async (db: Database, url: string, log: Log): P
   let stopping = false
 
   const listening: Listening = await listenTo(url, channel, {
-    hear: (payload) => here.deliver(join(payload), "elsewhere"),
+    onPayload: (payload) => here.deliver(join(payload), "elsewhere"),
     missed: () => here.deliver([{ type: "announcements.missed" }], "elsewhere"),
     log,
   })
@@ -47,7 +47,7 @@ export const announcementsOfAll = async (db: Database, url: string, log: Log): P
   }
 
   return {
-    follow: here.follow,
+    subscribe: here.subscribe,
     announce: (...announced) => {
       here.announce(...announced)
       waiting.push(...announced)

@@ -5,7 +5,7 @@ import type { Within } from "./tables.ts"
 export const locksRows = (within: Within): boolean => within.getExecutor().adapter instanceof PostgresAdapter
 
 /** Whether work on rows that others hold waits for them, or leaves those rows to them. */
-export type Patience = { readonly waits: boolean }
+export type LockWait = { readonly waits: boolean }
 
 /**
  * Holds a player's row until the transaction ends: nobody else who holds it sees the same balance. Entries for the

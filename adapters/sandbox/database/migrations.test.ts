@@ -46,10 +46,10 @@ describe.each(sources)("a database of before, on $kind", ({ fresh }) => {
       ["malee", "cash", -5_000],
     ])
     const db = await openDatabase(settings, () => undefined)
-    const kept = await db.selectFrom("balances").selectAll().orderBy("user_uuid").orderBy("book").execute()
+    const stored = await db.selectFrom("balances").selectAll().orderBy("user_uuid").orderBy("book").execute()
     await db.destroy()
 
-    expect(kept.map(({ user_uuid, book, satang }) => [user_uuid, book, satang])).toEqual([
+    expect(stored.map(({ user_uuid, book, satang }) => [user_uuid, book, satang])).toEqual([
       ["malee", "afCash", 0],
       ["malee", "cash", 0],
       ["newcomer", "afCash", 0],

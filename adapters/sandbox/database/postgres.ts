@@ -30,12 +30,12 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
   })
   // Each connection tells it by itself: the pool hears only of those that nobody works with.
   pool.on("error", () => undefined)
-  pool.on("connect", (client) => tellsItsLoss(client, onLostConnection))
+  pool.on("connect", (client) => reportLoss(client, onLostConnection))
   pool.on("connect", namesStatements())
   return new PostgresDialect({ pool })
 }
 
-const tellsItsLoss = (client: PoolClient, onLost: (error: Error) => void): void => {
+const reportLoss = (client: PoolClient, onLost: (error: Error) => void): void => {
   let isLost = false
   client.on("error", (error) => {
     if (!isLost) onLost(error)

@@ -35,9 +35,9 @@ describe.each(sources)("a query that is put together once, on $kind", ({ fresh }
     await keep(db, rows("b", count))
     await keep(db, rows("c", count))
 
-    const kept = await db.selectFrom("kept").selectAll().where("value", "like", "c of %").execute()
-    expect(kept).toHaveLength(count)
-    expect(new Set(kept.map(({ name }) => name)).size).toBe(count)
+    const stored = await db.selectFrom("kept").selectAll().where("value", "like", "c of %").execute()
+    expect(stored).toHaveLength(count)
+    expect(new Set(stored.map(({ name }) => name)).size).toBe(count)
   })
 
   it("keeps texts, numbers and nothing as they are", async () => {

@@ -47,13 +47,13 @@ class MigratesInTransactions extends SqliteAdapter {
   }
 }
 
-const patience = 5_000
+const lockTimeoutMs = 5_000
 const busy = 5
 
 /** Two processes that open one new file at once may meet here, where SQLite refuses instead of waiting its turn. */
 const writeAhead = (database: DatabaseSync, synchronous: "full" | "off"): void => {
   const turn = new Int32Array(new SharedArrayBuffer(4))
-  const giveUpAt = performance.now() + patience
+  const giveUpAt = performance.now() + lockTimeoutMs
   for (;;) {
     try {
       database.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
@@ -87,7 +87,7 @@ export type SqliteFile = {
 /** Opens a file for good: what is committed is on the disk unless told otherwise, and what a savepoint may take back stays off it. */
 export const openFile = ({ file, synchronous = "full" }: SqliteFile): DatabaseSync => {
   makeFolder(dirname(file))
-  const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true })
   writeAhead(database, synchronous)
   database.exec("pragma temp_store = memory")
   return database

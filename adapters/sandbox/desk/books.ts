@@ -96,7 +96,7 @@ export const waiting = async ({ db, clock }: Pick<Internals, "db" | "clock">) =>
 /** What numbers would be paid at default rates, against the lines of slips that were not called off. */
 const wronglyExposed = async (db: Internals["db"]): Promise<number> => {
   const rates = new Map(Object.entries(betTerms).map(([group, terms]) => [group, new Map(Object.entries(terms.rates))]))
-  const kept = await db.selectFrom("exposures").selectAll().execute()
+  const stored = await db.selectFrom("exposures").selectAll().execute()
   const lines = await db
     .selectFrom("poy_lines")
     .innerJoin("poys", "poys.id", "poy_lines.poy_id")
@@ -111,7 +111,7 @@ const wronglyExposed = async (db: Internals["db"]): Promise<number> => {
     const rate = rates.get(bet_group)?.get(option) ?? 0
     live.set(spot, (live.get(spot) ?? 0) + Math.floor((price * rate) / 100))
   }
-  return kept.filter(
+  return stored.filter(
     ({ bet_id, option, number, satang }) => (live.get(`${bet_id} ${option} ${number}`) ?? 0) !== satang,
   ).length
 }

@@ -70,7 +70,7 @@ const playerOf = async ({ db }: Internals, order: unknown): Promise<string | und
     : undefined
 
 /** Tells all players something; whoever wants news is sent it. */
-const tellNews = async (
+const sendNews = async (
   { db, clock, announcements }: Pick<Internals, "db" | "clock" | "announcements">,
   { title, text }: { readonly title: string; readonly text: string },
 ): Promise<{ readonly id: string }> => {
@@ -136,7 +136,7 @@ export const controlDesk = (internals: Internals, faults: Faults, access: DeskAc
     await endMaintenance(internals)
     return reply(c, { data: null })
   })
-  order("POST", "/news", news, async (told) => ({ data: await tellNews(internals, told) }))
+  order("POST", "/news", news, async (sent) => ({ data: await sendNews(internals, sent) }))
   order("POST", "/partners/close", partnerClosing, (wanted) => closePartner(internals, wanted))
   order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(internals, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {

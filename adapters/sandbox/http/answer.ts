@@ -79,9 +79,9 @@ const queryOf = (c: Context) => {
 
 /** As the trusted server in front tells it, else as this one was addressed. */
 const siteOf = (c: Context<RequestEnv>): string => {
-  const told = (name: string) => (c.get("isOfTrusted") ? c.req.header(name) : undefined)
-  const proto = told("x-forwarded-proto") === "https" ? "https" : "http"
-  const host = told("x-forwarded-host") ?? c.req.header("host") ?? ""
+  const forwarded = (name: string) => (c.get("isOfTrusted") ? c.req.header(name) : undefined)
+  const proto = forwarded("x-forwarded-proto") === "https" ? "https" : "http"
+  const host = forwarded("x-forwarded-host") ?? c.req.header("host") ?? ""
   return isHost.test(host) ? `${proto}://${host.toLowerCase()}` : `${proto}://localhost`
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { mostConnections } from "@fakham/adapters/environment"
 import type { ServerType } from "@hono/node-server"
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const limits = "/proc/self/limits"
 
@@ -43,7 +43,7 @@ export const stopServing = async (server: ServerType): Promise<void> => {
   const sweep = setInterval(closeIdle, 50)
   const cutOff = setTimeout(() => {
     if ("closeAllConnections" in server) server.closeAllConnections()
-  }, patienceMs)
+  }, timeoutMs)
   await closed
   clearInterval(sweep)
   clearTimeout(cutOff)

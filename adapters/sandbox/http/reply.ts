@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { compressionOf } from "@fakham/adapters/compression"
-import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
+import { type CachePolicy, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
 import { compressed, compressedOnce } from "./compression.ts"
@@ -19,7 +19,11 @@ export type Reply<Data> =
   | { readonly refused: CallRefusal }
 
 /** Sends an answer, compressed where that is allowed, or only that it is still the one that the visitor holds. */
-export const reply = async <Data>(c: Context, answer: Reply<Data>, cache: Keeping = "no-store"): Promise<Response> => {
+export const reply = async <Data>(
+  c: Context,
+  answer: Reply<Data>,
+  cache: CachePolicy = "no-store",
+): Promise<Response> => {
   if (answer.refused !== undefined) return refuse(c, answer.refused)
   const text = JSON.stringify({ data: answer.data ?? null })
   const tag = cache === "no-cache" ? tagOf(text) : undefined

@@ -94,14 +94,14 @@ export const balances = async (
   book: Book,
   userUuids: ReadonlyArray<string>,
 ): Promise<ReadonlyMap<string, Satang>> => {
-  const found = await keptBalances(
+  const found = await storedBalances(
     within,
     userUuids.map((user_uuid) => ({ user_uuid, book })),
   )
   return new Map(found.map(({ user_uuid, satang }) => [user_uuid, satang]))
 }
 
-const keptBalances = preparedRows("balances", ["user_uuid", "book"], (within, given) =>
+const storedBalances = preparedRows("balances", ["user_uuid", "book"], (within, given) =>
   within
     .selectFrom(given.as("given"))
     .innerJoin("balances", (join) =>

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import { locksRows, type Patience } from "../database/lock.ts"
+import { type LockWait, locksRows } from "../database/lock.ts"
 import type { Internals } from "../internals/internals.ts"
 import { drawFromSeed, drawnColumns, drawnOf, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
@@ -10,7 +10,7 @@ import { memberShots } from "./shots.ts"
 const roundsAtOnce = 50
 
 /** Rounds are planned, drawn when their time has come, and settled; others get a turn after each. */
-export const runRounds = async (internals: Internals, { waits }: Patience): Promise<void> => {
+export const runRounds = async (internals: Internals, { waits }: LockWait): Promise<void> => {
   await planRounds(internals)
   for (;;) {
     const now = await internals.clock.now()
@@ -41,13 +41,13 @@ export const endRoundNow = async (internals: Internals, betId: string, ending: E
   return round !== undefined && endRound(internals, round, { ending, waits: true })
 }
 
-type How = Patience & { readonly ending: Ending }
+type How = LockWait & { readonly ending: Ending }
 
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
 const endRound = async (internals: Internals, round: RoundRow, how: How): Promise<boolean> => {
   const drawn = await end(internals, round, how)
   const ended = drawn ?? (await sameRound(internals.db, round).selectAll().executeTakeFirst())
-  if (drawn !== undefined) tellOf(internals, drawn)
+  if (drawn !== undefined) emitNewsOf(internals, drawn)
   if (ended !== undefined && ended.settled_at === null) await settleRound(internals, ended, how)
   return drawn !== undefined
 }
@@ -77,7 +77,7 @@ const end = ({ db }: Internals, known: RoundRow, { ending, waits }: How): Promis
       .executeTakeFirst()
   })
 
-const tellOf = ({ announcements }: Internals, round: RoundRow): void => {
+const emitNewsOf = ({ announcements }: Internals, round: RoundRow): void => {
   const { bet_id: betId } = round
   const result = drawnOf(round)
   announcements.announce({

@@ -4,7 +4,7 @@ import { type Drawn, type Gov4dVariant, isGov4dVariant, type Outcome, settled } 
 import { nothing, type Satang, total } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import type { Selectable } from "kysely"
-import { locksRows, type Patience } from "../database/lock.ts"
+import { type LockWait, locksRows } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
@@ -29,7 +29,7 @@ const linesAtOnce = 500
  * asks for something meanwhile is answered. A slip is paid once, whoever else settles too: what they are paying is waited
  * for, or left to them. It is paid as of when the result was due, or of now when that has come before.
  */
-export const settleRound = async (internals: PayingInternals, round: RoundRow, { waits }: Patience): Promise<void> => {
+export const settleRound = async (internals: PayingInternals, round: RoundRow, { waits }: LockWait): Promise<void> => {
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
   const at = Math.min(round.result_at, await internals.clock.now())
@@ -69,7 +69,7 @@ const settleSome = async (
   within: Within,
   round: RoundRow,
   outcome: Outcome,
-  { at, waits }: Patience & { readonly at: number },
+  { at, waits }: LockWait & { readonly at: number },
 ) => {
   if (!(await holdRound(within, round))) return nobody
   const waiting = await within

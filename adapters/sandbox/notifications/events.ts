@@ -1,5 +1,5 @@
 import { nothing, type Satang } from "@fakham/core/money"
-import type { ToldNumber } from "@fakham/core/notifications"
+import type { MessageNumber } from "@fakham/core/notifications"
 import { hour } from "@fakham/core/time"
 import { type AccountEvent, accountEventsOf } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"
@@ -18,12 +18,12 @@ type Happened = { readonly id: string; readonly at: number } & (
       readonly round: Named
       readonly amount: Satang | undefined
       readonly hits: number
-      readonly numbers: ReadonlyArray<ToldNumber>
+      readonly numbers: ReadonlyArray<MessageNumber>
     }
   | { readonly type: "news"; readonly title: string; readonly text: string }
 )
 
-const keptFor = 30 * 24 * hour
+const shownForMs = 30 * 24 * hour
 const most = 50
 
 /**
@@ -31,7 +31,7 @@ const most = 50
  * of what did not happen. That a round was to close is the only thing that happens by being told.
  */
 export const eventsOf = async (within: Within, uuid: string, now: number): Promise<ReadonlyArray<NotifiedEvent>> => {
-  const since = now - keptFor
+  const since = now - shownForMs
   const all = [
     ...(await slipsOf(within, uuid, since)),
     ...(await moneyEventsOf(within, uuid, since, most)),

@@ -48,10 +48,10 @@ export const inboxMessage = (event: NotifiedEvent, locale: Locale, isRead: boole
   isRead,
   createdAt: createdAt(event.at),
   numbers: [],
-  ...told(event, locale),
+  ...textOf(event, locale),
 })
 
-const told = (
+const textOf = (
   event: NotifiedEvent,
   locale: Locale,
 ): Pick<Row, "title" | "text" | "path" | "amount"> & Partial<Pick<Row, "numbers">> => {
@@ -123,7 +123,7 @@ export type Shown = { readonly id: string; readonly title: string; readonly body
 const inbox = "/profile/notifications"
 
 export const pushMessage = (event: NotifiedEvent, locale: Locale): Shown => {
-  const { title = "", text = "", path } = told(event, locale)
+  const { title = "", text = "", path } = textOf(event, locale)
   const words = messageWords[locale]
   const body =
     event.type === "paidOut" || event.type === "deposited"
@@ -141,7 +141,7 @@ export const overAt = (event: NotifiedEvent): number | undefined =>
   event.type === "closing" ? event.closesAt : undefined
 
 /** Several at once, in one. */
-export const toldTogether = (count: number, locale: Locale): Shown => ({
+export const togetherText = (count: number, locale: Locale): Shown => ({
   id: "several",
   title: messageWords[locale].several(count),
   body: messageWords[locale].seeAll,

@@ -5,16 +5,16 @@ import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { mismatchCause } from "../wallet/deposit/mismatch.ts"
 
 /** A deposit that a message is about. */
-export type ToldDeposit = { readonly id: string; readonly method: DepositMethod; readonly asked: Satang }
+export type EventDeposit = { readonly id: string; readonly method: DepositMethod; readonly asked: Satang }
 
 /** What happened to a player's money otherwise than by a slip. */
 export type MoneyEvent = { readonly id: string; readonly at: number } & (
-  | { readonly type: "deposited"; readonly amount: Satang; readonly deposit: ToldDeposit | undefined }
+  | { readonly type: "deposited"; readonly amount: Satang; readonly deposit: EventDeposit | undefined }
   | { readonly type: "yingWon" | "rewarded"; readonly amount: Satang }
-  | { readonly type: "expired" | "sentBack"; readonly deposit: ToldDeposit }
+  | { readonly type: "expired" | "sentBack"; readonly deposit: EventDeposit }
   | {
       readonly type: "mismatched"
-      readonly deposit: ToldDeposit
+      readonly deposit: EventDeposit
       readonly arrived: Satang
       readonly cause: MismatchCause
     }
@@ -77,18 +77,18 @@ const creditsOf = async (within: Within, uuid: string, since: number, most: numb
   })
 }
 
-const depositsBy = async (within: Within, ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, ToldDeposit>> => {
+const depositsBy = async (within: Within, ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, EventDeposit>> => {
   if (ids.length === 0) return new Map()
   const rows = await within
     .selectFrom("deposits")
     .select(["id", "method", "prepare_amount"])
     .where("id", "in", ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, toldDeposit(row)]))
+  return new Map(rows.map((row) => [row.id, depositOf(row)]))
 }
 
 type DepositRow = { readonly id: string; readonly method: DepositMethod; readonly prepare_amount: Satang }
-const toldDeposit = ({ id, method, prepare_amount }: DepositRow): ToldDeposit => ({ id, method, asked: prepare_amount })
+const depositOf = ({ id, method, prepare_amount }: DepositRow): EventDeposit => ({ id, method, asked: prepare_amount })
 
 /** Deposits whose time ran out, whose money does not match, or went back; one that is credited later is told as that. */
 const uncreditedOf = async (within: Within, uuid: string, since: number, most: number) => {
@@ -105,12 +105,12 @@ const uncreditedOf = async (within: Within, uuid: string, since: number, most: n
     .execute()
   return rows.flatMap(({ satang, at: cameAt, ended_at, ...row }): ReadonlyArray<MoneyEvent> => {
     if (ended_at === null) return []
-    const told = { id: `deposit:${row.id}:${row.status}`, at: ended_at, deposit: toldDeposit(row) }
-    if (row.status === "EXPIRED") return [{ ...told, type: "expired" }]
+    const common = { id: `deposit:${row.id}:${row.status}`, at: ended_at, deposit: depositOf(row) }
+    if (row.status === "EXPIRED") return [{ ...common, type: "expired" }]
     if (satang === null || cameAt === null) return []
     return row.status === "CANCELLED"
-      ? [{ ...told, type: "sentBack" }]
-      : [{ ...told, type: "mismatched", arrived: satang, cause: mismatchCause(row, { satang, at: cameAt }) }]
+      ? [{ ...common, type: "sentBack" }]
+      : [{ ...common, type: "mismatched", arrived: satang, cause: mismatchCause(row, { satang, at: cameAt }) }]
   })
 }
 

@@ -21,11 +21,11 @@ export const moneyMessage = (event: MoneyEvent, locale: Locale): Message => {
   switch (event.type) {
     case "deposited": {
       const { deposit } = event
-      const told = { title: words.deposited, amount: bahtOfSatang(event.amount) }
+      const common = { title: words.deposited, amount: bahtOfSatang(event.amount) }
       return deposit === undefined
-        ? { ...told, text: words.depositedTo, path: statement }
+        ? { ...common, text: words.depositedTo, path: statement }
         : {
-            ...told,
+            ...common,
             text: `${ofDeposits.methods[deposit.method]} · ${ofDeposits.credited}`,
             path: depositPath(deposit.method, deposit.id),
           }

@@ -9,7 +9,7 @@ import type { VapidKeys } from "../web-push/vapid.ts"
 import { type Device, devicesOf, forgetDevice, reachedPlayers } from "./devices.ts"
 import type { NotifiedEvent } from "./events.ts"
 import { kindsOf } from "./kinds.ts"
-import { kindOf, overAt, pushMessage, type Shown, toldTogether } from "./message-texts.ts"
+import { kindOf, overAt, pushMessage, type Shown, togetherText } from "./message-texts.ts"
 import { claimPushes, markedEvents } from "./read-marks.ts"
 
 export type WebPush = {
@@ -40,7 +40,7 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
   let working: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  const tell = async (uuid: string, devices: ReadonlyArray<Device>, rests: boolean, now: number) => {
+  const notify = async (uuid: string, devices: ReadonlyArray<Device>, rests: boolean, now: number) => {
     const marked = await markedEvents(db, uuid, now)
     const savedFirst = Math.min(...devices.map(({ savedAt }) => savedAt))
     const fresh = marked.filter(({ event, isRead }) => !isRead && event.at >= Math.max(now - freshFor, savedFirst))
@@ -71,21 +71,25 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
       )
   }
 
-  const send = async ({ token }: Device, shown: Shown & { readonly unread: number }, keptFor: number | undefined) => {
+  const send = async (
+    { token }: Device,
+    shown: Shown & { readonly unread: number },
+    ttlSeconds: number | undefined,
+  ) => {
     const subscription = subscriptionOf(token, push.toThisMachine)
     if (subscription === undefined) return
     const text = JSON.stringify({ v: 1, ...shown })
     const topic = Buffer.from(shown.id).toString("base64url").slice(0, 32)
-    const sent = await sendPush(push.keys, subscription, { text, topic, keptFor }, Date.now())
+    const sent = await sendPush(push.keys, subscription, { text, topic, ttlSeconds }, Date.now())
     if (sent === "gone") await forgetDevice(db, token)
   }
 
-  const tellSome = async (uuids: ReadonlyArray<string>) => {
+  const notifySome = async (uuids: ReadonlyArray<string>) => {
     const devices = await devicesOf(db, uuids)
     if (devices.size === 0) return
     const now = await clock.now()
     const rules = await rulesOfAll(db, [...devices.keys()])
-    for (const [uuid, ofPlayer] of devices) await tell(uuid, ofPlayer, isOnBreak(rules.get(uuid)?.taken, now), now)
+    for (const [uuid, ofPlayer] of devices) await notify(uuid, ofPlayer, isOnBreak(rules.get(uuid)?.taken, now), now)
   }
 
   const run = async () => {
@@ -95,13 +99,13 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
     isEverybody = false
     if (!everybody) {
       for (let from = 0; from < some.length; from += playersAtOnce)
-        await tellSome(some.slice(from, from + playersAtOnce))
+        await notifySome(some.slice(from, from + playersAtOnce))
       return
     }
     for (let after = ""; ; ) {
       const page = await reachedPlayers(db, after)
       if (page.length === 0) return
-      await tellSome(page)
+      await notifySome(page)
       after = page.at(-1) ?? ""
     }
   }
@@ -118,7 +122,7 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
     }, gatheredFor)
   }
 
-  const unfollow = announcements.follow((announced, from) => {
+  const unsubscribe = announcements.subscribe((announced, from) => {
     if ((announced.type === "cash.changed" || announced.type === "player.told") && from === "here")
       changed.add(announced.uuid)
     else if (announced.type === "announcements.missed" || (announced.type === "news.told" && from === "here"))
@@ -130,18 +134,18 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
   return {
     stop: async (): Promise<void> => {
       stopped = true
-      unfollow()
+      unsubscribe()
       clearTimeout(timer)
       await working
     },
   }
 }
 
-type Told = { readonly shown: Shown; readonly until?: number | undefined }
+type PushedEvent = { readonly shown: Shown; readonly until?: number | undefined }
 
-const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<NotifiedEvent>): ReadonlyArray<Told> => {
+const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<NotifiedEvent>): ReadonlyArray<PushedEvent> => {
   const since = events.filter(({ at }) => at >= savedAt)
   return since.length > mostOneByOne
-    ? [{ shown: toldTogether(since.length, locale) }]
+    ? [{ shown: togetherText(since.length, locale) }]
     : since.map((event) => ({ shown: pushMessage(event, locale), until: overAt(event) }))
 }

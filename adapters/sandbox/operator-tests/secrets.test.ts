@@ -27,7 +27,7 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
       const { data } = v.parse(Outbox, (await operator.ask("/__sandbox/outbox")).body)
       return /OTP\D*(\d{6})/.exec(data.find(({ text }) => text.includes("OTP"))?.text ?? "")?.[1] ?? "no code"
     }
-    const kept = ({ headers }: { readonly headers: Headers }) => {
+    const noteCookies = ({ headers }: { readonly headers: Headers }) => {
       const token = headers.get(tokenHeader)
       if (token !== null) tokens.push(token)
       return operator.as(token ?? "").headers
@@ -36,7 +36,7 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
     await operator.post("/api/users.signup", { ...owner, password: pins[0] }, { "idempotency-key": "key-of-secretive" })
     await operator.post("/api/users.signup", { ...owner, password: pins[0] })
     await operator.post(`/api/users.login?password=${pins[0]}`, { userName: "secretive1", password: pins[3] })
-    const session = kept(await operator.login("secretive1", pins[0]))
+    const session = noteCookies(await operator.login("secretive1", pins[0]))
     await operator.post("/api/users.change-password", { oldPassword: pins[3], newPassword: pins[1] }, session)
     await operator.post("/api/users.change-password", { oldPassword: pins[0], newPassword: pins[1] }, session)
     const another = { phoneNumber: phones[1], password: pins[1] }
@@ -60,9 +60,9 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
       newPassword: pins[2],
     }
     expect((await operator.post("/api/users.forgot-password", reset)).status).toBe(200)
-    kept(await operator.login("secretive1", pins[2]))
+    noteCookies(await operator.login("secretive1", pins[2]))
     const line = { lineId: "Udemo-dao", lineTicket: await lineTicket(operator.origin, "Udemo-dao") }
-    kept(await operator.post("/api/users.line-login", line))
+    noteCookies(await operator.post("/api/users.line-login", line))
     expect((await operator.post("/api/users.line-login", line)).status).toBe(429)
     await operator.post("/api/users.logout", {}, session)
 

@@ -79,14 +79,14 @@ const againstBalances = async (
   within: Within,
   pricedOrders: ReadonlyArray<PricedOrder>,
 ): Promise<ReadonlyMap<PricedOrder, CallRefusal>> => {
-  const kept = await balances(
+  const cashOf = await balances(
     within,
     "cash",
     pricedOrders.map(({ user }) => user.uuid),
   )
   return new Map(
     pricedOrders.flatMap((pricedOrder) => {
-      const cash = kept.get(pricedOrder.user.uuid) ?? nothing
+      const cash = cashOf.get(pricedOrder.user.uuid) ?? nothing
       return cash < pricedOrder.order.stake ? [[pricedOrder, balanceNotEnough(bahtOfSatang(cash))]] : []
     }),
   )

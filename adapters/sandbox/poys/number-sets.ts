@@ -48,19 +48,21 @@ type NumberSetFields = {
   readonly numbers: ReadonlyArray<string>
 }
 
-type Kept = Pick<Selectable<NumberSetsTable>, "name" | "options" | "numbers">
-type Keepable =
-  | { readonly kept: Kept; readonly refused?: undefined }
-  | { readonly kept?: undefined; readonly refused: CallRefusal }
+type StoredSet = Pick<Selectable<NumberSetsTable>, "name" | "options" | "numbers">
+type Storable =
+  | { readonly stored: StoredSet; readonly refused?: undefined }
+  | { readonly stored?: undefined; readonly refused: CallRefusal }
 
 /** A set as it is written down, or what is wrong with it. */
-const keepable = ({ name, options, numbers }: NumberSetFields): Keepable => {
+const storable = ({ name, options, numbers }: NumberSetFields): Storable => {
   if (!isOneLine(name)) return { refused: badRequest("name") }
   if (!options.every(isOption)) return { refused: badRequest("options") }
   const read = readSet({ name, options, numbers })
   if (read._tag === "Failure") return { refused: badRequest(faultyField[read.failure.reason]) }
   const { set } = read.success
-  return { kept: { name: set.name, options: storedTexts.write(set.options), numbers: storedTexts.write(set.numbers) } }
+  return {
+    stored: { name: set.name, options: storedTexts.write(set.options), numbers: storedTexts.write(set.numbers) },
+  }
 }
 
 const faultyField = {
@@ -89,7 +91,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
     app,
     numberSetsCreate,
     authenticated(internals, numberSetsCreate, async (user, ask) => {
-      const { kept, refused } = keepable(ask.input)
+      const { stored, refused } = storable(ask.input)
       if (refused !== undefined) return { refused }
       return oncePerKey(internals, numberSetsCreate, user, ask, async (within, now) => {
         const { count } = await within
@@ -98,7 +100,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
           .where("user_uuid", "=", user.uuid)
           .executeTakeFirstOrThrow()
         if (Number(count) >= mostSets) return { refused: tooMany }
-        const set = { id: randomUUID(), user_uuid: user.uuid, ...kept, created_at: now }
+        const set = { id: randomUUID(), user_uuid: user.uuid, ...stored, created_at: now }
         await within.insertInto("number_sets").values(set).execute()
         return { data: numberSetToWire(set) }
       })
@@ -109,11 +111,11 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
     app,
     numberSetsUpdate,
     authenticated(internals, numberSetsUpdate, async ({ uuid }, { input }) => {
-      const { kept, refused } = keepable(input)
+      const { stored, refused } = storable(input)
       if (refused !== undefined) return { refused }
       const set = await db
         .updateTable("number_sets")
-        .set(kept)
+        .set(stored)
         .where("id", "=", input.id)
         .where("user_uuid", "=", uuid)
         .returningAll()

@@ -11,14 +11,14 @@ import type { RoundRow } from "../lotto/drawing.ts"
 import { type GroupTerms, maxOf } from "../lotto/terms.ts"
 
 /** A line as it is kept: a bet at its rate, or sets at their count. */
-export type KeptLine = {
+export type StoredLine = {
   readonly option: string
   readonly number: string
   readonly price: Satang
   readonly multiply: number
 }
 
-export type SlipOrder = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
+export type SlipOrder = { readonly lines: ReadonlyArray<StoredLine>; readonly stake: Satang }
 
 /** An order of a player on a round, under a key; without terms it is one of sets. */
 export type PricedOrder = {
@@ -83,8 +83,8 @@ export type OrderSpot = { readonly option: string; readonly number: string; read
 
 /** What an order puts on each number, in one order for all orders, so that no two wait for each other. */
 export const spotsOf = (
-  lines: ReadonlyArray<KeptLine>,
-  amountOf: (line: KeptLine) => Satang = ({ price }) => price,
+  lines: ReadonlyArray<StoredLine>,
+  amountOf: (line: StoredLine) => Satang = ({ price }) => price,
 ): ReadonlyArray<OrderSpot> => {
   const spots = new Map<string, OrderSpot>()
   for (const line of lines) {

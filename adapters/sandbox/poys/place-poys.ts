@@ -35,7 +35,7 @@ import { type PricedOrder, readBets, readSentSets, type SlipOrder } from "./orde
 import { poyDetailOf } from "./poy-rows.ts"
 
 /** A slip that a player wants placed under a key. */
-type PlacingWish = KeyedRequest & {
+type PlacingCommand = KeyedRequest & {
   readonly call: typeof lotteriesYeekeeCreate | typeof lotteriesLaoCreate
   readonly user: User
   readonly betId: string
@@ -44,7 +44,7 @@ type PlacingWish = KeyedRequest & {
   readonly read: (round: RoundRow) => SlipOrder | { readonly refused: CallRefusal }
 }
 
-type PlacingAnswer = Reply<Encoded<PlacingWish["call"]>>
+type PlacingAnswer = Reply<Encoded<PlacingCommand["call"]>>
 
 /** What is told of an order that was none, when it is asked for by its key. */
 const failed = conflict("ERROR", "The slip was not taken.")
@@ -60,11 +60,11 @@ export const answerPlacing = (
 ): void => {
   const { db } = internals
   const placeNow = placing(internals)
-  const place = async (wish: PlacingWish) => {
-    const wait = Math.ceil(ordersOf(wish.user.uuid) / 1_000)
-    return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(wish)
+  const place = async (command: PlacingCommand) => {
+    const wait = Math.ceil(ordersOf(command.user.uuid) / 1_000)
+    return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(command)
   }
-  const wishOf = (user: User, call: PlacingWish["call"], { input, key = randomUUID() }: Asked) => ({
+  const commandOf = (user: User, call: PlacingCommand["call"], { input, key = randomUUID() }: Asked) => ({
     call,
     user,
     user_uuid: user.uuid,
@@ -82,7 +82,7 @@ export const answerPlacing = (
       call,
       authenticated(internals, call, (user, ask) =>
         place({
-          ...wishOf(user, call, ask),
+          ...commandOf(user, call, ask),
           terms: betTerms[group],
           read: (round) =>
             round.bet_group === group ? readBets(ask.input.poy, betTerms[group]) : { refused: notFound },
@@ -98,7 +98,7 @@ export const answerPlacing = (
       call,
       authenticated(internals, call, (user, ask) =>
         place({
-          ...wishOf(user, call, ask),
+          ...commandOf(user, call, ask),
           terms: undefined,
           read: (round) => (round.bet_type === variant ? readSentSets(ask.input.poy, round) : { refused: notFound }),
         }),
@@ -130,55 +130,61 @@ export const answerPlacing = (
  * for leaves the others as they are, and none is answered before all are on the disk. A player's slips come one after
  * the other.
  */
-const placing = ({ inTransaction, clock, announcements }: Internals): ((wish: PlacingWish) => Promise<PlacingAnswer>) =>
+const placing = ({
+  inTransaction,
+  clock,
+  announcements,
+}: Internals): ((command: PlacingCommand) => Promise<PlacingAnswer>) =>
   batched(
-    async (wishes: ReadonlyArray<PlacingWish>) => {
+    async (commands: ReadonlyArray<PlacingCommand>) => {
       const { answers, moved } = await inTransaction(async (within) => {
-        const players = wishes.map(({ user }) => user.uuid)
+        const players = commands.map(({ user }) => user.uuid)
         await lockPlayers(within, players)
-        return placeAll(within, wishes, await clock.now(within))
+        return placeAll(within, commands, await clock.now(within))
       })
-      const told = (wish: PlacingWish): PlacingAnswer => answers.get(wish) ?? { refused: defaultError }
-      for (const wish of wishes)
-        if (told(wish).refused === undefined) announcements.announce({ type: "cash.changed", uuid: wish.user.uuid })
+      const answerOf = (command: PlacingCommand): PlacingAnswer => answers.get(command) ?? { refused: defaultError }
+      for (const command of commands)
+        if (answerOf(command).refused === undefined)
+          announcements.announce({ type: "cash.changed", uuid: command.user.uuid })
       for (const { betId, rates } of moved)
         announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
-      return told
+      return answerOf
     },
     ({ user }) => user.uuid,
   )
 
-const placeAll = async (within: Within, wishes: ReadonlyArray<PlacingWish>, now: number) => {
-  const answers = new Map<PlacingWish, PlacingAnswer>()
-  for (const [wish, first] of await firstAnswers(within, wishes)) answers.set(wish, answerOfCall(wish.call, first))
-  const fresh = wishes.filter((wish) => !answers.has(wish))
+const placeAll = async (within: Within, commands: ReadonlyArray<PlacingCommand>, now: number) => {
+  const answers = new Map<PlacingCommand, PlacingAnswer>()
+  for (const [command, first] of await firstAnswers(within, commands))
+    answers.set(command, answerOfCall(command.call, first))
+  const fresh = commands.filter((command) => !answers.has(command))
   const rounds = await roundsToBetOn(within, fresh)
-  const pricedOrders = new Map<PricedOrder, PlacingWish>()
-  for (const wish of fresh) {
-    const round = rounds.get(wish.betId)
+  const pricedOrders = new Map<PricedOrder, PlacingCommand>()
+  for (const command of fresh) {
+    const round = rounds.get(command.betId)
     if (round === undefined) {
-      answers.set(wish, { refused: notFound })
+      answers.set(command, { refused: notFound })
       continue
     }
-    const order = wish.read(round)
-    if ("refused" in order) answers.set(wish, order)
-    else pricedOrders.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
+    const order = command.read(round)
+    if ("refused" in order) answers.set(command, order)
+    else pricedOrders.set({ user: command.user, round, terms: command.terms, order, key: command.intent_key }, command)
   }
   const moved: Array<{ readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }> = []
   for (const [pricedOrder, decided] of await acceptOrders(within, [...pricedOrders.keys()], now)) {
-    const wish = pricedOrders.get(pricedOrder)
-    if (wish !== undefined) answers.set(wish, "refused" in decided ? decided : { data: decided.slip })
+    const command = pricedOrders.get(pricedOrder)
+    if (command !== undefined) answers.set(command, "refused" in decided ? decided : { data: decided.slip })
     if ("moved" in decided && decided.moved.length > 0)
       moved.push({ betId: pricedOrder.round.bet_id, rates: decided.moved })
   }
-  const first = [...answers].filter(([wish]) => fresh.includes(wish))
+  const first = [...answers].filter(([command]) => fresh.includes(command))
   await storeAnswers(within, first, now)
   return { answers, moved }
 }
 
 /** Their rounds, held so that none can be drawn before the slips are in. */
-const roundsToBetOn = async (within: Within, wishes: ReadonlyArray<PlacingWish>) => {
-  const betIds = [...new Set(wishes.map(({ betId }) => betId))].toSorted()
+const roundsToBetOn = async (within: Within, commands: ReadonlyArray<PlacingCommand>) => {
+  const betIds = [...new Set(commands.map(({ betId }) => betId))].toSorted()
   const rounds = await heldRounds(
     within,
     betIds.map((bet_id) => ({ bet_id })),

@@ -10,7 +10,7 @@ export type Bounds = {
   readonly maxPayload: number
   /** After how long a silence a connection is asked for a sign of life, and how long that may take; milliseconds. */
   readonly silence: number
-  readonly patience: number
+  readonly pongTimeoutMs: number
   /** What a connection is told that gives none. */
   readonly silent: { readonly code: number; readonly reason: string }
   /** What a connection is told that is one too many. */
@@ -35,7 +35,7 @@ export type BoundedSockets = {
 
 /** Whoever reads so slowly that this much waits is cut off. */
 const mostWaiting = 1_048_576
-const closingPatience = 1_000
+const closeTimeoutMs = 1_000
 
 /** Open WebSockets of one kind, bounded in number, in what they say, in what waits for them, and in their silence. */
 export const boundedSockets = ({
@@ -43,12 +43,12 @@ export const boundedSockets = ({
   mostPerNetwork = mostSockets,
   maxPayload,
   silence,
-  patience,
+  pongTimeoutMs,
   silent,
   full,
 }: Bounds): BoundedSockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
-  const heardAt = new Map<WebSocket, number>()
+  const lastSeenAt = new Map<WebSocket, number>()
   const ofNetwork = new Map<string, number>()
   let stopped = false
   const enter = (clientNetwork: string, raw: Duplex) => {
@@ -62,15 +62,15 @@ export const boundedSockets = ({
 
   const sweep = setInterval(() => {
     const now = performance.now()
-    for (const [socket, at] of heardAt) {
+    for (const [socket, at] of lastSeenAt) {
       if (now - at < silence) continue
-      if (now - at < silence + patience) socket.ping()
+      if (now - at < silence + pongTimeoutMs) socket.ping()
       else cut(socket, silent.code, silent.reason)
     }
-  }, Math.min(silence, patience) / 2)
+  }, Math.min(silence, pongTimeoutMs) / 2)
 
   const closeAll: BoundedSockets["closeAll"] = (code, reason) => {
-    for (const socket of heardAt.keys()) cut(socket, code, reason)
+    for (const socket of lastSeenAt.keys()) cut(socket, code, reason)
   }
 
   return {
@@ -87,14 +87,14 @@ export const boundedSockets = ({
       server.handleUpgrade(incoming, raw, head, (socket) => {
         // A frame against the rules ends the connection with the code that says which.
         socket.on("error", () => undefined)
-        if (heardAt.size >= mostSockets) {
+        if (lastSeenAt.size >= mostSockets) {
           cut(socket, full.code, full.reason)
           return
         }
-        const live = () => void heardAt.set(socket, performance.now())
+        const live = () => void lastSeenAt.set(socket, performance.now())
         live()
         socket.on("message", live).on("pong", live)
-        socket.on("close", () => heardAt.delete(socket))
+        socket.on("close", () => lastSeenAt.delete(socket))
         serve({ socket, send: (text) => send(socket, text) })
       })
     },
@@ -102,7 +102,7 @@ export const boundedSockets = ({
     stop: async (code, reason) => {
       stopped = true
       clearInterval(sweep)
-      const closed = [...heardAt.keys()].map((socket) => new Promise((resolve) => socket.once("close", resolve)))
+      const closed = [...lastSeenAt.keys()].map((socket) => new Promise((resolve) => socket.once("close", resolve)))
       closeAll(code, reason)
       await Promise.all(closed)
     },
@@ -119,7 +119,7 @@ const send = (socket: WebSocket, text: string): void => {
 const cut = (socket: WebSocket, code: number, reason: string): void => {
   if (socket.readyState === WebSocket.CLOSING) return
   socket.close(code, reason)
-  const cutOff = setTimeout(() => socket.terminate(), closingPatience)
+  const cutOff = setTimeout(() => socket.terminate(), closeTimeoutMs)
   socket.once("close", () => clearTimeout(cutOff))
 }
 

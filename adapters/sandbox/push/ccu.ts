@@ -17,7 +17,7 @@ type Listening = { readonly claims: TokenClaims; isOver: boolean; end: () => voi
 /** The news of rounds for players, one JSON text a message, with a beat that shows the server's time. */
 export const openCcu = (
   internals: Internals,
-  { beatEvery, patience, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
+  { beatEvery, pongTimeoutMs, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
   log: Log,
 ) => {
   const listeners = new Set<OpenSocket>()
@@ -27,17 +27,17 @@ export const openCcu = (
     mostPerNetwork,
     maxPayload: 1_024,
     silence: beatEvery,
-    patience,
+    pongTimeoutMs,
     silent: { code: ccuClose.silent, reason: "No sign of life" },
     full: { code: ccuClose.full, reason: "Too many connections" },
   })
-  const tellAll = (news: AnnouncedNews) => {
+  const emitAll = (news: AnnouncedNews) => {
     const text = JSON.stringify(news)
     for (const { send } of listeners) send(text)
   }
-  const shots = throttledShots((betId, count) => tellAll({ type: "ying.shot", betId, count }))
+  const shots = throttledShots((betId, count) => emitAll({ type: "ying.shot", betId, count }))
   let noticesSent = 0
-  const unfollow = internals.announcements.follow((announced) => {
+  const unsubscribe = internals.announcements.subscribe((announced) => {
     if (announced.type === "announcements.missed")
       sockets.closeAll(ccuClose.comeBack, "Something was missed: come back")
     else if (announced.type === "sessions.ended") {
@@ -47,33 +47,33 @@ export const openCcu = (
         session.end()
       }
     } else if (announced.type !== "news") return
-    else if (announced.news.type === "ying.shot") shots.hear(String(announced.news.betId), announced.news.count)
+    else if (announced.news.type === "ying.shot") shots.onShot(String(announced.news.betId), announced.news.count)
     else {
       if (announced.news.type.startsWith("maintenance")) noticesSent++
-      tellAll(announced.news)
+      emitAll(announced.news)
     }
   })
   const logged = (error: unknown) =>
     log({ level: "error", error: error instanceof Error ? error.message : String(error) })
-  const beat = async (tell: (news: AnnouncedNews) => void) => {
+  const beat = async (emit: (news: AnnouncedNews) => void) => {
     try {
-      tell({ type: "beat", now: (await internals.clock.now()) / 1_000 })
+      emit({ type: "beat", now: (await internals.clock.now()) / 1_000 })
     } catch (error) {
       // Without the time there is no beat: whoever listens sees that something is the matter.
       logged(error)
     }
   }
   /** Whoever comes later, or comes back, learns what they missed; what is told meanwhile is newer. */
-  const tellOfMaintenance = async (tell: (news: AnnouncedNews) => void) => {
+  const emitMaintenance = async (emit: (news: AnnouncedNews) => void) => {
     const before = noticesSent
     try {
       const notice = await lastNotice(internals.db)
-      if (notice !== undefined && before === noticesSent) tell(notice)
+      if (notice !== undefined && before === noticesSent) emit(notice)
     } catch (error) {
       logged(error)
     }
   }
-  const beats = setInterval(() => void beat(tellAll), beatEvery)
+  const beats = setInterval(() => void beat(emitAll), beatEvery)
 
   return {
     /** The token is looked at before the connection opens, so that an open one misses nothing. Says whose it is. */
@@ -90,14 +90,14 @@ export const openCcu = (
         session.end = refuse
         listeners.add(open)
         socket.on("close", () => listeners.delete(open))
-        const tell = (news: AnnouncedNews) => send(JSON.stringify(news))
-        void beat(tell)
-        void tellOfMaintenance(tell)
+        const emit = (news: AnnouncedNews) => send(JSON.stringify(news))
+        void beat(emit)
+        void emitMaintenance(emit)
       })
       return user === undefined ? {} : { uuid: user.uuid }
     },
     stop: async (): Promise<void> => {
-      unfollow()
+      unsubscribe()
       clearInterval(beats)
       shots.stop()
       await sockets.stop(ccuClose.comeBack, "Going away")

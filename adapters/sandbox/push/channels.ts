@@ -16,7 +16,7 @@ export type Channels = {
   /** Lets everybody who follows a channel, or was allowed to until now, show again that they may. */
   readonly askAgain: (channel: string) => void
   readonly leave: (subscriber: Subscriber, channel: string) => void
-  readonly isFollowed: (channel: string) => boolean
+  readonly hasSubscriber: (channel: string) => boolean
   readonly push: (pushed: Pushed) => void
 }
 
@@ -29,19 +29,19 @@ export const makeChannels = (): Channels => {
     join: (subscriber, channel) => {
       // What let this connection in may be of a session that has ended since.
       if ((askedAgain.get(channel) ?? 0) > subscriber.since) return subscriber.comeBack()
-      const followers = channels.get(channel) ?? new Set()
-      channels.set(channel, followers.add(subscriber))
+      const subscribers = channels.get(channel) ?? new Set()
+      channels.set(channel, subscribers.add(subscriber))
     },
     leave: (subscriber, channel) => {
-      const followers = channels.get(channel)
-      followers?.delete(subscriber)
-      if (followers?.size === 0) channels.delete(channel)
+      const subscribers = channels.get(channel)
+      subscribers?.delete(subscriber)
+      if (subscribers?.size === 0) channels.delete(channel)
     },
     askAgain: (channel) => {
       askedAgain.set(channel, performance.now())
       for (const { comeBack } of channels.get(channel) ?? []) comeBack()
     },
-    isFollowed: (channel) => channels.has(channel),
+    hasSubscriber: (channel) => channels.has(channel),
     push: ({ event, data, channels: named, except }) => {
       for (const channel of new Set(named)) {
         const text = JSON.stringify({ event, channel, data })

@@ -22,10 +22,10 @@ export const pushMoney = (
   { channelsOf, leavesOut, push }: PushTo,
   log: Log,
 ) => {
-  const telling = new Map<string, Promise<void>>()
+  const emitting = new Map<string, Promise<void>>()
   const again = new Set<string>()
 
-  const tell = async (uuid: string, channels: ReadonlyArray<string>) => {
+  const emit = async (uuid: string, channels: ReadonlyArray<string>) => {
     try {
       do {
         again.delete(uuid)
@@ -36,22 +36,22 @@ export const pushMoney = (
       log({ level: "error", error: error instanceof Error ? error.message : String(error) })
     } finally {
       again.delete(uuid)
-      telling.delete(uuid)
+      emitting.delete(uuid)
     }
   }
 
-  const unfollow = announcements.follow((announced, from) => {
+  const unsubscribe = announcements.subscribe((announced, from) => {
     if (announced.type !== "cash.changed") return
     const { uuid } = announced
     const channels = channelsOf(uuid)
     if (leavesOut(channels, from)) return
-    if (telling.has(uuid)) again.add(uuid)
-    else telling.set(uuid, tell(uuid, channels))
+    if (emitting.has(uuid)) again.add(uuid)
+    else emitting.set(uuid, emit(uuid, channels))
   })
   return {
     stop: async (): Promise<void> => {
-      unfollow()
-      await Promise.all(telling.values())
+      unsubscribe()
+      await Promise.all(emitting.values())
     },
   }
 }

@@ -53,7 +53,7 @@ export const openPush = (
           internals,
           {
             channelsOf,
-            leavesOut: (channels) => push === undefined || !channels.some(push.channels.isFollowed),
+            leavesOut: (channels) => push === undefined || !channels.some(push.channels.hasSubscriber),
             push: (pushed) => push?.channels.push(pushed),
           },
           log,

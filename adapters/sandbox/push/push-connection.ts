@@ -11,7 +11,7 @@ export const pushClose = {
   full: 4100,
   comeBackAtOnce: 4200,
   noPong: 4201,
-  followsNothing: 4202,
+  noSubscription: 4202,
   notText: 1003,
   notUnderstood: 1007,
 } as const
@@ -44,17 +44,17 @@ export const servePush = (
     since: performance.now(),
     comeBack: () => socket.close(pushClose.comeBackAtOnce, "A session has ended: show again who you are"),
   }
-  const tell = ({ data, ...frame }: Frame) => send(JSON.stringify({ ...frame, data: JSON.stringify(data) }))
+  const sendFrame = ({ data, ...frame }: Frame) => send(JSON.stringify({ ...frame, data: JSON.stringify(data) }))
 
   const subscribe = ({ channel, auth }: v.InferOutput<typeof Subscribing>) => {
     const refused = refusalOf(channel, auth)
     if (refused !== undefined) {
-      tell({ event: "pusher:subscription_error", channel, data: refused })
+      sendFrame({ event: "pusher:subscription_error", channel, data: refused })
       return
     }
     joined.add(channel)
     channels.join(subscriber, channel)
-    tell({ event: "pusher_internal:subscription_succeeded", channel, data: {} })
+    sendFrame({ event: "pusher_internal:subscription_succeeded", channel, data: {} })
   }
 
   const refusalOf = (channel: string, auth: string) => {
@@ -67,12 +67,12 @@ export const servePush = (
     return undefined
   }
 
-  const hear = (raw: RawData, isBinary: boolean) => {
+  const onMessage = (raw: RawData, isBinary: boolean) => {
     if (isBinary || !Buffer.isBuffer(raw)) return socket.close(pushClose.notText, "Only text is understood")
     const said = v.safeParse(Said, jsonOf(raw.toString()))
     if (!said.success) return socket.close(pushClose.notUnderstood, "Not a message of the protocol")
     const { event, data } = said.output
-    if (event === "pusher:ping") return tell({ event: "pusher:pong", data: {} })
+    if (event === "pusher:ping") return sendFrame({ event: "pusher:pong", data: {} })
     if (event === "pusher:subscribe") {
       const asked = v.safeParse(Subscribing, data)
       return asked.success ? subscribe(asked.output) : socket.close(pushClose.notUnderstood, "No channel is named")
@@ -84,18 +84,18 @@ export const servePush = (
       return channels.leave(subscriber, left.output.channel)
     }
     if (event.startsWith("client-"))
-      tell({ event: "pusher:error", data: { code: 4301, message: "Players do not send events." } })
+      sendFrame({ event: "pusher:error", data: { code: 4301, message: "Players do not send events." } })
   }
 
-  socket.on("message", hear)
+  socket.on("message", onMessage)
   const idle = setTimeout(() => {
-    if (joined.size === 0) socket.close(pushClose.followsNothing, "A connection follows a channel within ten seconds")
+    if (joined.size === 0) socket.close(pushClose.noSubscription, "A connection follows a channel within ten seconds")
   }, within)
   socket.on("close", () => {
     clearTimeout(idle)
     for (const channel of joined) channels.leave(subscriber, channel)
   })
-  tell({
+  sendFrame({
     event: "pusher:connection_established",
     data: { socket_id: subscriber.socketId, activity_timeout: Math.max(1, Math.floor(silence / 1_000)) },
   })

@@ -3,7 +3,7 @@ import type { Log } from "../http/requests.ts"
 import type { PushApp, PushedBy } from "./push-app.ts"
 import { signedQuery } from "./request-signature.ts"
 
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** Sends events through the HTTP API of Pusher Channels or a compatible server; what it does not take is logged. */
 export const pushElsewhere =
@@ -17,7 +17,7 @@ export const pushElsewhere =
         headers: { "content-type": "application/json" },
         body,
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await answer.arrayBuffer()
       if (!answer.ok) log({ level: "error", error: `The push server answers ${answer.status}.` })

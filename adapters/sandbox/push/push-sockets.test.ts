@@ -14,14 +14,14 @@ afterEach(async () => {
 
 type Bounds = {
   readonly silence?: number
-  readonly patience?: number
+  readonly pongTimeoutMs?: number
   readonly subscribeWithin?: number
   readonly mostPerNetwork?: number
 }
 
 const opened = async (bounds: Bounds = {}) => {
   const announcements = announcementsHere()
-  const usual = { beatEvery: 0, silence: 30_000, patience: 30_000, mostPerNetwork: undefined }
+  const usual = { beatEvery: 0, silence: 30_000, pongTimeoutMs: 30_000, mostPerNetwork: undefined }
   const sockets = openPushSockets(app, announcements, { ...usual, ...bounds })
   const server = createServer()
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
@@ -63,8 +63,8 @@ it.each([
 it("tells the events of a channel to its followers, from when they follow until they leave", async () => {
   const { origin, push } = await opened()
   const [one, other] = [await pushSocketTo(origin, "key-7"), await pushSocketTo(origin, "key-7")]
-  await one.follow("news")
-  await other.follow("news")
+  await one.subscribeAndWait("news")
+  await other.subscribeAndWait("news")
   push(["news", "elsewhere"], "first")
   expect(await one.named("first")).toEqual({ event: "first", channel: "news", data: '{"n":1}' })
   await other.named("first")
@@ -75,11 +75,10 @@ it("tells the events of a channel to its followers, from when they follow until 
   push(["news"], "second", one.socketId)
   push(["news"], "third")
   await one.named("third")
-  expect([one, other].map(({ heard }) => heard.map(({ event }) => event).filter((name) => name === "second"))).toEqual([
-    [],
-    [],
-  ])
-  expect(other.heard.some(({ event }) => event === "third")).toBe(false)
+  expect(
+    [one, other].map(({ frames }) => frames.map(({ event }) => event).filter((name) => name === "second")),
+  ).toEqual([[], []])
+  expect(other.frames.some(({ event }) => event === "third")).toBe(false)
 })
 
 it("lets nobody into a private channel without the secret's signature of this very connection and channel", async () => {
@@ -91,7 +90,7 @@ it("lets nobody into a private channel without the secret's signature of this ve
   await line.named("pusher:pong")
   push(["private-mine"], "secret")
 
-  const messages = line.heard.filter(({ channel }) => channel === "private-mine")
+  const messages = line.frames.filter(({ channel }) => channel === "private-mine")
   expect(messages.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => "pusher:subscription_error"))
   expect(JSON.parse(String(messages[0]?.["data"]))).toMatchObject({ type: "AuthError", status: 401 })
 })
@@ -112,7 +111,7 @@ it("lets one connection follow four channels and no more", async () => {
   for (let at = 0; at <= 4; at++) line.subscribe(`channel-${at}`)
   const refused = await line.named("pusher:subscription_error")
   expect(refused["channel"]).toBe("channel-4")
-  expect(line.heard.filter(({ event }) => event === "pusher_internal:subscription_succeeded")).toHaveLength(4)
+  expect(line.frames.filter(({ event }) => event === "pusher_internal:subscription_succeeded")).toHaveLength(4)
 })
 
 it.each([
@@ -132,14 +131,14 @@ it.each([
 it("takes no events from players", async () => {
   const { origin } = await opened()
   const [one, other] = [await pushSocketTo(origin, "key-7"), await pushSocketTo(origin, "key-7")]
-  await other.follow("news")
+  await other.subscribeAndWait("news")
   one.say({ event: "client-hello", channel: "news", data: {} })
   expect(JSON.parse(String((await one.named("pusher:error"))["data"]))).toMatchObject({ code: 4301 })
-  expect(other.heard.some(({ event }) => event === "client-hello")).toBe(false)
+  expect(other.frames.some(({ event }) => event === "client-hello")).toBe(false)
 })
 
 it("cuts a connection that gives no sign of life, and keeps a quiet one that does", async () => {
-  const { origin } = await opened({ silence: 200, patience: 3_000 })
+  const { origin } = await opened({ silence: 200, pongTimeoutMs: 3_000 })
   const quiet = await pushSocketTo(origin, "key-7")
   const dead = await pushSocketTo(origin, "key-7", { autoPong: false })
   expect(await dead.closed).toBe(4201)
@@ -158,11 +157,11 @@ it("asks everybody to come back at once when something was missed, and when it s
 
 it("closes a connection that follows nothing, and keeps one that does", async () => {
   const { origin } = await opened({ subscribeWithin: 50 })
-  const follower = await pushSocketTo(origin, "key-7")
-  follower.subscribe("news")
+  const subscriber = await pushSocketTo(origin, "key-7")
+  subscriber.subscribe("news")
   const idle = await pushSocketTo(origin, "key-7")
   expect(await idle.closed).toBe(4202)
-  expect(follower.socket.readyState).toBe(1)
+  expect(subscriber.socket.readyState).toBe(1)
 })
 
 it("refuses a household's connections beyond so many before they are WebSockets, and nobody else's", async () => {

@@ -14,7 +14,7 @@ export type PushSockets = ReturnType<typeof openPushSockets>
 export const openPushSockets = (
   app: PushApp,
   announcements: Announcements,
-  { silence, patience, subscribeWithin, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
+  { silence, pongTimeoutMs, subscribeWithin, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
 ) => {
   const channels = makeChannels()
   const lines = boundedSockets({
@@ -22,11 +22,11 @@ export const openPushSockets = (
     mostPerNetwork,
     maxPayload: 16_384,
     silence,
-    patience,
+    pongTimeoutMs,
     silent: { code: pushClose.noPong, reason: "No sign of life" },
     full: { code: pushClose.full, reason: "Too many connections" },
   })
-  const unfollow = announcements.follow((announced) => {
+  const unsubscribe = announcements.subscribe((announced) => {
     if (announced.type === "pushed") channels.push(announced.pushed)
     else if (announced.type === "sessions.ended") {
       if (announced.uuid === undefined) lines.closeAll(pushClose.comeBackAtOnce, "Sessions have ended")
@@ -43,7 +43,7 @@ export const openPushSockets = (
         else servePush(socket, app, channels, { send, silence, within: subscribeWithin })
       }),
     stop: async (): Promise<void> => {
-      unfollow()
+      unsubscribe()
       await lines.stop(pushClose.comeBackAtOnce, "Going away")
     },
   }

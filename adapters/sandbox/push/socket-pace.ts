@@ -2,9 +2,9 @@
 export type SocketPace = {
   readonly beatEvery: number
   readonly silence: number
-  readonly patience: number
+  readonly pongTimeoutMs: number
   /** How long a push connection may follow nothing. */
   readonly subscribeWithin?: number
 }
 
-export const standardPace: SocketPace = { beatEvery: 15_000, silence: 120_000, patience: 30_000 }
+export const standardPace: SocketPace = { beatEvery: 15_000, silence: 120_000, pongTimeoutMs: 30_000 }

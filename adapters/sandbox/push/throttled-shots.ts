@@ -14,7 +14,7 @@ export const throttledShots = (send: (betId: string, count: number) => void, eve
     send(betId, count)
   }
   return {
-    hear: (betId: string, count: number) => {
+    onShot: (betId: string, count: number) => {
       const throttled = waiting.get(betId)
       if (throttled === undefined) sent(betId, count)
       else throttled.count += count

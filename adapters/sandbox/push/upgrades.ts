@@ -19,8 +19,8 @@ export type SocketVisitors = {
 /** What the log tells of a connection when it ends, beside whose it was and how long it was open: never its query. */
 const lineOf = ({ headers, method, socket }: IncomingMessage, trusted: ReadonlyArray<AddressRange>) => {
   const given = headers["x-request-id"]
-  const isTold = typeof given === "string" && isTrusted(socket.remoteAddress ?? "", trusted)
-  return { requestId: saneId(isTold ? given : undefined), method }
+  const isFromProxy = typeof given === "string" && isTrusted(socket.remoteAddress ?? "", trusted)
+  return { requestId: saneId(isFromProxy ? given : undefined), method }
 }
 
 /** Opens WebSockets on the server's port: `/ccu` for players, and `/app/{key}` where this process pushes by itself. */

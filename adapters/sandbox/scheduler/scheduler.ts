@@ -1,5 +1,5 @@
 import { expireSessions } from "../accounts/expire-sessions.ts"
-import type { Patience } from "../database/lock.ts"
+import type { LockWait } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { runRounds } from "../lotto/round-ends.ts"
@@ -8,9 +8,9 @@ import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
 /** Everything that is due now: rounds, payments, reminders, maintenance, and ends of sessions. */
-export const runDue = async (internals: Internals, patience: Patience): Promise<void> => {
-  await runRounds(internals, patience)
-  await runDuePayments(internals, patience)
+export const runDue = async (internals: Internals, lockWait: LockWait): Promise<void> => {
+  await runRounds(internals, lockWait)
+  await runDuePayments(internals, lockWait)
   await remindOfClosing(internals)
   await endMaintenanceInTime(internals)
   await expireSessions(internals)

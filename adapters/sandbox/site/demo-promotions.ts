@@ -148,17 +148,17 @@ const points: InAll = {
   },
 }
 
-const told = (of: InAll, locale: Locale) => {
+const textIn = (of: InAll, locale: Locale) => {
   const { title, html, facts, terms, action } = of[locale]
   return { title, html, facts: facts.map(([label, value]) => ({ label, value })), terms: [...terms], action }
 }
 
 export const demoPromotions = (locale: Locale): Encoded<typeof promotionsAll> => [
-  { id: "demo-promotion-1", ...told(friends, locale), imageUrl: demoPictureAt("friends"), url: "/profile/affiliate" },
-  { id: "demo-promotion-2", ...told(points, locale), imageUrl: demoPictureAt("points"), url: "/profile" },
+  { id: "demo-promotion-1", ...textIn(friends, locale), imageUrl: demoPictureAt("friends"), url: "/profile/affiliate" },
+  { id: "demo-promotion-2", ...textIn(points, locale), imageUrl: demoPictureAt("points"), url: "/profile" },
   {
     id: "demo-promotion-4",
-    ...told(shots, locale),
+    ...textIn(shots, locale),
     imageUrl: demoPictureAt("about"),
     url: "/lotto/yeekee",
     endsAt: "2027-12-31T23:59:59.000000+07:00",

@@ -1,6 +1,6 @@
 import { serverTime, siteDetailsOne } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { siteNamed } from "../accounts/known-sites.ts"
+import { siteNamed } from "../accounts/own-sites.ts"
 import { answerCall } from "../http/answer.ts"
 import { notAllowDomain } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"

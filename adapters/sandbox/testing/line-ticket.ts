@@ -2,7 +2,7 @@ import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 
 const Started = v.object({ data: lineStart.data })
-const Told = v.object({ data: lineProfile.data })
+const Body = v.object({ data: lineProfile.data })
 const returnTo = "http://localhost/login/line/auth"
 
 /** The ticket of a visitor who has just said yes at the sandbox's LINE, under one of its accounts. */
@@ -13,10 +13,10 @@ export const lineTicket = async (origin: string, account: string): Promise<strin
   const answer = new URLSearchParams({ visit, account })
   const back = await fetch(`${origin}/__line/answer?${answer.toString()}`, { redirect: "manual" })
   const code = new URL(back.headers.get("location") ?? "about:blank").searchParams.get("code")
-  const told: unknown = await fetch(`${origin}/api/line.profile`, {
+  const body: unknown = await fetch(`${origin}/api/line.profile`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ code, returnTo }),
   }).then((profile) => profile.json())
-  return v.parse(Told, told).data.ticket ?? ""
+  return v.parse(Body, body).data.ticket ?? ""
 }

@@ -10,10 +10,10 @@ export type RetentionSpan = { readonly after: number; readonly until: number }
 
 /** How long rows of a table stay, and why; those without a time stay for good. */
 export type Retention =
-  | { readonly why: string; readonly keptFor?: undefined }
+  | { readonly why: string; readonly storedForMs?: undefined }
   | {
       readonly why: string
-      readonly keptFor: number
+      readonly storedForMs: number
       /** Drops so many rows at most. */
       readonly drop: (ended: RetentionSpan, most: number) => RawBuilder<unknown>
     }
@@ -54,48 +54,52 @@ const ofAccount = (why: string): Retention => ({ why: `as long as the account: $
 export const retention: Readonly<Record<keyof Tables, Retention>> = {
   otps: {
     why: "a code opens for five minutes, and five an hour are sent",
-    keptFor: days(1),
+    storedForMs: days(1),
     drop: byAge("otps", ["ref"], "sent_at"),
   },
   outbox: {
     why: "it stands for the phones that messages were sent to",
-    keptFor: days(40),
+    storedForMs: days(40),
     drop: byAge("outbox", ["id"], "at"),
   },
   intents: {
     why: "a device that was off for weeks still gets the first answer",
-    keptFor: days(90),
+    storedForMs: days(90),
     drop: byAge("intents", ["user_uuid", "intent_key"], "at"),
   },
   pin_attempts: {
     why: "an address from which a player has logged in is known for thirty days",
-    keptFor: days(30),
+    storedForMs: days(30),
     drop: byAge("pin_attempts", ["purpose", "login_name", "address"], "tried_at"),
   },
   notification_marks: {
     why: "they outlive what they mark, thirty days, by ten",
-    keptFor: days(40),
+    storedForMs: days(40),
     drop: byAge("notification_marks", ["user_uuid", "notification_id"], "at"),
   },
   closing_reminders: {
     why: "they are shown for thirty days",
-    keptFor: days(40),
+    storedForMs: days(40),
     drop: byAge("closing_reminders", ["user_uuid", "bet_id"], "at"),
   },
   account_events: {
     why: "they are shown for thirty days",
-    keptFor: days(40),
+    storedForMs: days(40),
     drop: byAge("account_events", ["id"], "at"),
   },
-  operator_news: { why: "it is shown for thirty days", keptFor: days(40), drop: byAge("operator_news", ["id"], "at") },
+  operator_news: {
+    why: "it is shown for thirty days",
+    storedForMs: days(40),
+    drop: byAge("operator_news", ["id"], "at"),
+  },
   fcm_tokens: {
     why: "a browser that has not come back for nine months is gone",
-    keptFor: days(270),
+    storedForMs: days(270),
     drop: byAge("fcm_tokens", ["token_hash"], "saved_at"),
   },
   game_seats: {
     why: "a seat on which nothing was played tells nothing",
-    keptFor: days(40),
+    storedForMs: days(40),
     drop: byAge(
       "game_seats",
       ["id"],
@@ -105,7 +109,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   },
   sessions: {
     why: "who asks where they were logged in learns of the last weeks",
-    keptFor: days(40),
+    storedForMs: days(40),
     // Also of earlier nights: one that a browser or a seat named is dropped once nothing names it.
     drop: ({ until }, most) =>
       dropFrom(
@@ -119,17 +123,17 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   },
   stakes: {
     why: "they hold maxima while a round takes bets",
-    keptFor: days(7),
+    storedForMs: days(7),
     drop: ofSettledRounds("stakes", ["bet_id", "user_uuid", "option", "number"]),
   },
   exposures: {
     why: "they lower rates while a round takes bets",
-    keptFor: days(7),
+    storedForMs: days(7),
     drop: ofSettledRounds("exposures", ["bet_id", "option", "number"]),
   },
   shots: {
     why: "a result is proven by them",
-    keptFor: shotsStoredFor,
+    storedForMs: shotsStoredFor,
     drop: ofSettledRounds("shots", ["bet_id", "sequence"]),
   },
   ledger_entries: books("the books"),

@@ -18,7 +18,7 @@ const sweptName = "sweptAt"
  * is begun anew by whoever starts in the middle of it, and done by several processes at once if they meet.
  */
 export const sweeping = ({ db, clock }: Pick<Internals, "db" | "clock">): (() => Promise<void>) => {
-  const swept = Object.values(retention).flatMap((table) => (table.keptFor === undefined ? [] : [table]))
+  const swept = Object.values(retention).flatMap((table) => (table.storedForMs === undefined ? [] : [table]))
   let table = 0
   let sweptAt: number | undefined
   return async () => {
@@ -27,8 +27,8 @@ export const sweeping = ({ db, clock }: Pick<Internals, "db" | "clock">): (() =>
     // A clock that was set back leaves rows that an earlier night did not see.
     if (sweptAt > latestBy(now)) sweptAt = 0
     if (nightOf(sweptAt) === nightOf(now)) return
-    for (const { keptFor, drop } of swept.slice(table)) {
-      const ended = { after: sweptAt === 0 ? -1 : sweptAt - keptFor - aDay, until: now - keptFor }
+    for (const { storedForMs, drop } of swept.slice(table)) {
+      const ended = { after: sweptAt === 0 ? -1 : sweptAt - storedForMs - aDay, until: now - storedForMs }
       const { numAffectedRows = 0n } = await drop(ended, mostAtOnce).execute(db)
       if (numAffectedRows > 0) return
       table += 1

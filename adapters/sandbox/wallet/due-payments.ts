@@ -1,4 +1,4 @@
-import { locksRows, type Patience } from "../database/lock.ts"
+import { type LockWait, locksRows } from "../database/lock.ts"
 import type { Internals } from "../internals/internals.ts"
 import { transferConfirmed } from "./deposit/matching.ts"
 import { endWithdrawal } from "./withdrawal/take-and-pay.ts"
@@ -6,8 +6,8 @@ import { endWithdrawal } from "./withdrawal/take-and-pay.ts"
 const atOnce = 200
 
 /** Whatever is due by the clock: deposits are over, transfers confirmed, withdrawals paid. */
-export const runDuePayments = async (internals: Internals, patience: Patience): Promise<void> => {
-  await endDeposits(internals, patience)
+export const runDuePayments = async (internals: Internals, lockWait: LockWait): Promise<void> => {
+  await endDeposits(internals, lockWait)
   await confirmTransfers(internals)
   await payWithdrawals(internals)
 }
@@ -15,7 +15,7 @@ export const runDuePayments = async (internals: Internals, patience: Patience): 
 /** Frees the satang of deposits that nobody paid in time. */
 const endDeposits = async (
   { db, inTransaction, clock, announcements }: Internals,
-  { waits }: Patience,
+  { waits }: LockWait,
 ): Promise<void> => {
   const now = await clock.now()
   const due = await db

@@ -13,18 +13,18 @@ export type WebPushMessage = {
   /** One message of a topic takes the place of an older one that was not delivered. */
   readonly topic: string
   /** For how many seconds it tells anybody anything; a day when nothing is said. */
-  readonly keptFor?: number | undefined
+  readonly ttlSeconds?: number | undefined
 }
 
 /** Services keep a message for a phone that is off; after a day nobody waits for it. */
 const aDay = 24 * 60 * 60
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Sends one message; follows no redirection and reads nothing of the answer but its status. */
 export const sendPush = (
   keys: VapidKeys,
   { endpoint, keys: reader }: Subscription,
-  { text, topic, keptFor = aDay }: WebPushMessage,
+  { text, topic, ttlSeconds = aDay }: WebPushMessage,
   now: number,
 ): Promise<Sent> =>
   new Promise((resolve) => {
@@ -36,14 +36,14 @@ export const sendPush = (
       {
         method: "POST",
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(address.protocol === "https:" ? { lookup: publicLookup } : {}),
         headers: {
           authorization: authorization(keys, endpoint, now),
           "content-encoding": "aes128gcm",
           "content-type": "application/octet-stream",
           "content-length": body.length,
-          ttl: keptFor,
+          ttl: ttlSeconds,
           urgency: "normal",
           topic,
         },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { createActor } from "xstate"
 import { httpGames } from "../../operator/games/http-games.ts"
-import { makeTable, type TableEvent, type Told } from "../game-table.machine.ts"
+import { makeTable, type PlayedRound, type TableEvent } from "../game-table.machine.ts"
 import { handOn } from "../hand.ts"
 import type { TabPlayer } from "../tab.ts"
 import type { World } from "../world.ts"
@@ -10,22 +10,23 @@ import type { Flow } from "./flow.ts"
 /** Somebody else at another tab has the seat: whether the last round was played is told where they sit down next. */
 const saysNothing = "seatClosed"
 
-const wrongOf = (told: Told, stored: Readonly<Record<string, unknown>> | undefined): string | undefined => {
-  if ("refused" in told)
-    return stored !== undefined && told.refused !== saysNothing
-      ? `told that round ${told.round} was not played (${told.refused}), and it was`
+const wrongOf = (result: PlayedRound, stored: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+  if ("refused" in result)
+    return stored !== undefined && result.refused !== saysNothing
+      ? `told that round ${result.round} was not played (${result.refused}), and it was`
       : undefined
-  const { seed, returned } = told.played
-  if (stored === undefined) return `told of round ${told.round}, which was never played`
-  if (Number(stored["returned"]) !== Math.round(returned * 100)) return `told of other winnings in round ${told.round}`
-  if (createHash("sha256").update(seed).digest("hex") !== told.commitment)
-    return `round ${told.round} was drawn from something else than was shown before`
+  const { seed, returned } = result.played
+  if (stored === undefined) return `told of round ${result.round}, which was never played`
+  if (Number(stored["returned"]) !== Math.round(returned * 100))
+    return `told of other winnings in round ${result.round}`
+  if (createHash("sha256").update(seed).digest("hex") !== result.commitment)
+    return `round ${result.round} was drawn from something else than was shown before`
   return undefined
 }
 
 /** Rounds at a partner's table: each that a player wanted is staked once or not at all, and they are told which. */
 export const gameRoundsFlow = (): Flow => {
-  const told: Array<Told & { readonly player: TabPlayer }> = []
+  const results: Array<PlayedRound & { readonly player: TabPlayer }> = []
   let made = 0
   const roundsOf = ({ operator }: World, player: TabPlayer) =>
     operator.look(
@@ -41,7 +42,7 @@ export const gameRoundsFlow = (): Flow => {
             wanted.set(player, (wanted.get(player) ?? 0) + 1)
             return `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`
           },
-          tell: (one) => void told.push({ ...one, player }),
+          emit: (one) => void results.push({ ...one, player }),
         }),
         { clock: timers },
       )
@@ -57,7 +58,7 @@ export const gameRoundsFlow = (): Flow => {
     wrong: (world, player) => {
       const rounds = roundsOf(world, player)
       if (rounds.length > (wanted.get(player) ?? 0)) return `${rounds.length} rounds, and fewer were wanted`
-      return told
+      return results
         .filter((each) => each.player === player)
         .map((one) =>
           wrongOf(

@@ -31,9 +31,9 @@ const loadingButtons: Readonly<Record<string, () => ConnectionNews>> = {
 const sayingYesOnce = () => {
   const yes = new Set<TabPlayer>()
   const seen = new Map<TabPlayer, Set<string>>()
-  const hear = (player: TabPlayer, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
+  const note = (player: TabPlayer, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
   const once = (player: TabPlayer, hand: Hand): Hand => {
-    hand.follow((state) => hear(player, state))
+    hand.subscribe((state) => note(player, state))
     const press = (button: string) => {
       const isFirstYes = button === "confirm" && hand.state() === "reviewing"
       if (isFirstYes && yes.has(player)) return false
@@ -70,7 +70,7 @@ export const withdrawingFlow = (): Flow => {
         },
         invoked(() => actor.getSnapshot().children.operation, operationButtons),
         invoked(() => actor.getSnapshot().children.loading, loadingButtons),
-        invoked(() => actor.getSnapshot().children.following, loadingButtons),
+        invoked(() => actor.getSnapshot().children.checkingStatus, loadingButtons),
       )
       return once(player, hand)
     },

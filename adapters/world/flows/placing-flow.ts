@@ -77,7 +77,7 @@ const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | Ticket4dO
   }
   const ending = () => (actor.getSnapshot().context.receipt === undefined ? "left" : "accepted")
   const state = () => (isOver() ? ending() : hand.state())
-  return { ...hand, state, isOver, follow: (heard) => hand.follow(() => heard(state())) }
+  return { ...hand, state, isOver, subscribe: (onChange) => hand.subscribe(() => onChange(state())) }
 }
 
 /** Placing a draft: however it goes, it becomes one slip or none, and the player is told which. */

@@ -29,7 +29,7 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
   const open = (player: TabPlayer, at: number): OpenTab => {
     const name = `${player} ${at + 1}`
     const tab = openFlow(world, flow, player, name)
-    tab.hand.follow((state) => log(`${name} is ${state}`))
+    tab.hand.subscribe((state) => log(`${name} is ${state}`))
     return tab
   }
   for (const player of players) {

@@ -50,7 +50,7 @@ const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () =
       if (isThere) buttons[button]?.[1]()
       return isThere
     },
-    follow: (heard) => void subscribe(() => heard(state())),
+    subscribe: (onChange) => void subscribe(() => onChange(state())),
     stop,
   }
 }

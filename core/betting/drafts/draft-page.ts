@@ -38,32 +38,32 @@ export type DraftPageChoices<Chosen> = {
   readonly policy: () => RatePolicy | undefined
 }
 
-type DraftOn<Held, Told> = {
-  readonly tell: (page: Held, event: Told) => void
+type DraftOn<Held, Event> = {
+  readonly send: (page: Held, event: Event) => void
   /** The order as it is filled in just now. */
   readonly order: (page: Held) => Pick<PlacingInput, "draftId" | "order">
 }
 
 /** The actors and actions by which a page of slips and a page of sets hear of the world and order alike. */
-export const draftPageSetup = <Held extends DraftPage, Told, Chosen extends Told>(
+export const draftPageSetup = <Held extends DraftPage, Event, Chosen extends Event>(
   runtime: Runtime<DraftPagePorts>,
   environment: Environment,
   { handoff, policy }: DraftPageChoices<Chosen>,
-  { tell, order }: DraftOn<Held, Told>,
+  { send, order }: DraftOn<Held, Event>,
 ) => {
   const ordering: OrderingLogic = makeOrdering(runtime, environment)
   return {
     actors: {
       ordering,
-      followPage: fromFeed(runtime, () => pageEvents),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followSession: fromFeed(runtime, () => sessionEnd),
+      subscribeToPage: fromFeed(runtime, () => pageEvents),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToSession: fromFeed(runtime, () => sessionEnd),
     },
     actions: {
-      tellDraft: ({ context }: { readonly context: Held }, event: Told) => tell(context, event),
+      sendToDraft: ({ context }: { readonly context: Held }, event: Event) => send(context, event),
       takeHandedOver: ({ context }: { readonly context: Held }) => {
         const chosen = handoff.take(context.round.betId)
-        if (chosen !== undefined) tell(context, chosen)
+        if (chosen !== undefined) send(context, chosen)
       },
     },
     delays: { passing: 6_000 },
@@ -75,7 +75,7 @@ export const draftPageSetup = <Held extends DraftPage, Told, Chosen extends Told
 }
 
 /** Tells whether a draft has news that pass by themselves. */
-export const followNewsOf = <Draft>(passing: (draft: Draft) => object | undefined) =>
+export const subscribeToNewsOf = <Draft>(passing: (draft: Draft) => object | undefined) =>
   fromPart(
     ({ context }: { readonly context: Draft }) => passing(context),
     (news) => ({ type: news === undefined ? "news.gone" : "news.shown" }),

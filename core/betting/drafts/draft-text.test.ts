@@ -58,8 +58,8 @@ test.each([
   ["a rate below nothing", text({}, { 5: -1 })],
   ["half a rate", text({}, { 5: 0.5 })],
   ["no batch", text({}, { 6: 0 })],
-])("%s is no draft", (_, kept) => {
-  expect(draftOfText(kept)).toEqual(Result.fail(new BrokenDraft()))
+])("%s is no draft", (_, stored) => {
+  expect(draftOfText(stored)).toEqual(Result.fail(new BrokenDraft()))
 })
 
 test("a line whose number closed is kept with a rate of nothing", () => {
@@ -67,12 +67,12 @@ test("a line whose number closed is kept with a rate of nothing", () => {
 })
 
 test("whatever stands in the storage, it is a draft or it is broken", () => {
-  const kept = fc.oneof(
+  const stored = fc.oneof(
     anyHostileText,
     anyUnknownBody.map((body) => JSON.stringify(body) ?? ""),
   )
   fc.assert(
-    fc.property(kept, (written) => {
+    fc.property(stored, (written) => {
       expect(["Success", "Failure"]).toContain(draftOfText(written)._tag)
     }),
     { numRuns: 1_000 },

@@ -21,11 +21,11 @@ export const draftOf = <Content>(
   lineOf: (written: unknown, at: number) => Content | undefined,
 ): Result.Result<DraftOf<Content>, BrokenDraft> =>
   Result.try({ try: (): unknown => JSON.parse(text), catch: () => new BrokenDraft() }).pipe(
-    Result.flatMap((kept) => Result.fromNullishOr(read(kept, lineOf), () => new BrokenDraft())),
+    Result.flatMap((stored) => Result.fromNullishOr(read(stored, lineOf), () => new BrokenDraft())),
   )
 
-const read = <Content>(kept: unknown, lineOf: (written: unknown, at: number) => Content | undefined) => {
-  const [madeAs, id, version, by, written] = elementsOf(kept, 5)
+const read = <Content>(stored: unknown, lineOf: (written: unknown, at: number) => Content | undefined) => {
+  const [madeAs, id, version, by, written] = elementsOf(stored, 5)
   if (madeAs !== make || typeof id !== "string" || id === "" || typeof by !== "string") return undefined
   if (!isInteger(version) || version < 1 || !Array.isArray(written)) return undefined
   const lines = written.map(lineOf)

@@ -7,21 +7,22 @@ export type SharedSlip<Slip> = {
   readonly draftId: string
   /** The name under which this tab writes. */
   readonly tab: string
-  readonly kept: Writing & { readonly id: string; readonly slip: Slip }
+  readonly saved: Writing & { readonly id: string; readonly slip: Slip }
 }
 
 /** Whether this tab has changes that are not stored yet. */
-export const isChanged = <Slip>({ slip, kept }: Pick<SharedSlip<Slip>, "slip" | "kept">): boolean => slip !== kept.slip
+export const isChanged = <Slip>({ slip, saved }: Pick<SharedSlip<Slip>, "slip" | "saved">): boolean =>
+  slip !== saved.slip
 
 /** Whether the draft that was kept last is over, because it was placed. */
-export const isOver = <Slip>({ draftId, kept }: Pick<SharedSlip<Slip>, "draftId" | "kept">): boolean =>
-  draftId !== kept.id
+export const isOver = <Slip>({ draftId, saved }: Pick<SharedSlip<Slip>, "draftId" | "saved">): boolean =>
+  draftId !== saved.id
 
 /** The draft with the next version, which outranks all before it. */
-export const written = <Slip>({ draftId, slip, kept, tab }: SharedSlip<Slip>): Pick<SharedSlip<Slip>, "kept"> => ({
-  kept: { id: draftId, version: kept.version + 1, by: tab, slip },
+export const written = <Slip>({ draftId, slip, saved, tab }: SharedSlip<Slip>): Pick<SharedSlip<Slip>, "saved"> => ({
+  saved: { id: draftId, version: saved.version + 1, by: tab, slip },
 })
 
 /** Whether another tab has stored an older version over the one that counts, which is then to be stored again. */
-export const isStale = <Slip>(mine: Pick<SharedSlip<Slip>, "slip" | "kept">, other: Writing): boolean =>
-  !isChanged(mine) && isLater(mine.kept, other)
+export const isStale = <Slip>(mine: Pick<SharedSlip<Slip>, "slip" | "saved">, other: Writing): boolean =>
+  !isChanged(mine) && isLater(mine.saved, other)

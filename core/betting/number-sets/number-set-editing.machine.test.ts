@@ -11,13 +11,13 @@ import { type NamedSet, NoSuchSet, type SavedNumberSet, SetRefused, TooManySets 
 import { operatorThatKeepsSets } from "./testing/operator-that-keeps-number-sets.ts"
 
 const house: NamedSet = { name: "บ้านเลขที่", options: ["teng_bon_3"], numbers: ["482", "248"] }
-const keptHouse: SavedNumberSet = { ...house, id: "set-1" }
+const savedHouse: SavedNumberSet = { ...house, id: "set-1" }
 
-const editor = (operator = operatorThatKeepsSets(), kept?: SavedNumberSet) => {
+const editor = (operator = operatorThatKeepsSets(), saved?: SavedNumberSet) => {
   const { clock, pass } = handClock()
   let keys = 0
   const machine = makeNumberSetEditing(ManagedRuntime.make(operator.layer), { newKey: () => `key-${++keys}` })
-  const editing = createActor(machine, { clock, input: { kept } }).start()
+  const editing = createActor(machine, { clock, input: { saved } }).start()
   const is = (state: string) => waitFor(editing, ({ value }) => value === state, soon)
   return { operator, editing, is, pass }
 }
@@ -27,7 +27,7 @@ test("a set that is saved twice in a row is kept once", async () => {
   editing.send({ type: "set.submitted", written: house })
   editing.send({ type: "set.submitted", written: house })
   await is("saved")
-  expect(operator.sets()).toEqual([keptHouse])
+  expect(operator.sets()).toEqual([savedHouse])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   pass(5_000)
   await is("saved")
   expect(operator.asked).toEqual(asked)
-  expect(operator.sets()).toEqual([keptHouse])
+  expect(operator.sets()).toEqual([savedHouse])
 })
 
 test("a set that cannot be is not sent, and says what is wrong", () => {
@@ -53,14 +53,14 @@ test("a set that cannot be is not sent, and says what is wrong", () => {
 })
 
 test("a set is changed where it stands", async () => {
-  const { operator, editing, is } = editor(operatorThatKeepsSets({ kept: [keptHouse] }), keptHouse)
+  const { operator, editing, is } = editor(operatorThatKeepsSets({ saved: [savedHouse] }), savedHouse)
   editing.send({ type: "set.submitted", written: { ...house, name: "บ้านใหม่" } })
   await is("saved")
-  expect(operator.sets()).toEqual([{ ...keptHouse, name: "บ้านใหม่" }])
+  expect(operator.sets()).toEqual([{ ...savedHouse, name: "บ้านใหม่" }])
 })
 
 test("a set that was thrown away elsewhere can be kept as a new one", async () => {
-  const { operator, editing, is } = editor(operatorThatKeepsSets(), keptHouse)
+  const { operator, editing, is } = editor(operatorThatKeepsSets(), savedHouse)
   editing.send({ type: "set.submitted", written: house })
   await is("gone")
   editing.send({ type: "set.submitted", written: house })
@@ -69,7 +69,7 @@ test("a set that was thrown away elsewhere can be kept as a new one", async () =
 })
 
 test("a set that is thrown away is gone, whether the answer arrives or not", async () => {
-  const { operator, editing, is, pass } = editor(operatorThatKeepsSets({ kept: [keptHouse] }), keptHouse)
+  const { operator, editing, is, pass } = editor(operatorThatKeepsSets({ saved: [savedHouse] }), savedHouse)
   operator.meets(answerLost)
   editing.send({ type: "deletion.confirmed" })
   await is("undeleted")
@@ -90,22 +90,22 @@ test("one set too many is refused, and the same words can be tried again under a
 
 test("a set that is worked on goes exactly these ways", () => {
   const machine = makeNumberSetEditing(ManagedRuntime.make(operatorThatKeepsSets().layer), { newKey: () => "key-1" })
-  const heard = (answer: unknown) => inner("xstate.done.actor.saving", answer)
+  const answered = (answer: unknown) => inner("xstate.done.actor.saving", answer)
   const deleting = (answer: unknown) => inner("xstate.done.actor.deleting", answer)
   const table = ways(machine, {
-    input: { kept: keptHouse },
+    input: { saved: savedHouse },
     events: {
       submitted: { type: "set.submitted", written: house },
       "submitted in vain": { type: "set.submitted", written: { ...house, numbers: [] } },
       deleted: { type: "deletion.confirmed" },
       "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
-      "saving: kept": heard(Result.succeed(keptHouse)),
-      "saving: too many": heard(Result.fail(new TooManySets())),
-      "saving: refused": heard(Result.fail(new SetRefused({ said: "no" }))),
-      "saving: no such set": heard(Result.fail(new NoSuchSet())),
-      "saving: unauthorized": heard(Result.fail(new Unauthorized())),
-      "saving: unreachable": heard(Result.fail(new Unreachable({}))),
+      "saving: saved": answered(Result.succeed(savedHouse)),
+      "saving: too many": answered(Result.fail(new TooManySets())),
+      "saving: refused": answered(Result.fail(new SetRefused({ said: "no" }))),
+      "saving: no such set": answered(Result.fail(new NoSuchSet())),
+      "saving: unauthorized": answered(Result.fail(new Unauthorized())),
+      "saving: unreachable": answered(Result.fail(new Unreachable({}))),
       "deleting: gone": deleting(Result.succeed(undefined)),
       "deleting: no such set": deleting(Result.fail(new NoSuchSet())),
       "deleting: refused": deleting(Result.fail(new SetRefused({}))),
@@ -115,14 +115,14 @@ test("a set that is worked on goes exactly these ways", () => {
       "time to delete again": inner("xstate.after.retry.numberSetEditing.undeleted"),
     },
     apart: allKnown,
-    place: ({ state, context }) => (context.kept === undefined ? `${state} a new one` : state),
+    place: ({ state, context }) => (context.saved === undefined ? `${state} a new one` : state),
   })
   const whenSaving = (one: string) => ({
     "saving: too many": `refused${one}`,
     "saving: refused": `refused${one}`,
     "saving: unauthorized": `unauthorized${one}`,
     "saving: unreachable": `unsaved${one}`,
-    "saving: kept": "saved",
+    "saving: saved": "saved",
     "saving: no such set": "gone a new one",
   })
   const sentAgain = (to: string) => ({ "connection.restored": to, "retry.requested": to })

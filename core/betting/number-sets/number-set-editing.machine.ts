@@ -12,7 +12,7 @@ import {
   type TooManySets,
 } from "./number-sets.ts"
 
-type Saving = Pick<NumberSetEditing, "kept" | "meant" | "key">
+type Saving = Pick<NumberSetEditing, "saved" | "meant" | "key">
 
 /** A number set is written, kept and thrown away. After silence the same is sent again under the same key. */
 export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { readonly newKey: () => string }) =>
@@ -20,29 +20,29 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
     types: {} as {
       context: NumberSetEditing
       events: NumberSetEditingEvent
-      input: { readonly kept: SavedNumberSet | undefined }
+      input: { readonly saved: SavedNumberSet | undefined }
       tags: "busy" | "unknown"
     },
     actors: {
-      save: fromProgram(runtime, ({ kept, meant, key }: Saving) =>
+      save: fromProgram(runtime, ({ saved, meant, key }: Saving) =>
         NumberSets.use(
           (sets): Effect.Effect<SavedNumberSet, TooManySets | NoSuchSet | SetRefused | SetsFailure> =>
-            kept === undefined
+            saved === undefined
               ? sets.create(present(meant), present(key))
-              : sets.update({ ...present(meant), id: kept.id }),
+              : sets.update({ ...present(meant), id: saved.id }),
         ),
       ),
       discard: fromProgram(runtime, (id: string) => NumberSets.use((sets) => sets.delete(id))),
     },
     guards: {
       isSubmitted: ({ context }) => context.meant !== undefined,
-      isKept: ({ context }) => context.kept !== undefined,
+      isSaved: ({ context }) => context.saved !== undefined,
     },
     delays: { retry: 5_000 },
   }).createMachine({
     id: "numberSetEditing",
-    context: ({ input: { kept } }) => ({
-      kept,
+    context: ({ input: { saved } }) => ({
+      saved,
       meant: undefined,
       fault: undefined,
       key: undefined,
@@ -53,7 +53,7 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
       editing: {
         on: {
           "set.submitted": { target: "judging", actions: assign(({ event }) => submittedSet(event.written, newKey)) },
-          "deletion.confirmed": { guard: "isKept", target: "deleting" },
+          "deletion.confirmed": { guard: "isSaved", target: "deleting" },
         },
       },
       judging: { always: [{ guard: "isSubmitted", target: "saving" }, { target: "editing" }] },
@@ -64,10 +64,10 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
           src: "save",
           input: ({ context }) => context,
           onDone: [
-            { guard: succeeded, target: "saved", actions: assign({ kept: value }) },
+            { guard: succeeded, target: "saved", actions: assign({ saved: value }) },
             { guard: failedWith("TooManySets"), target: "refused", actions: assign({ refusal: failure }) },
             { guard: failedWith("SetRefused"), target: "refused", actions: assign({ refusal: failure }) },
-            { guard: failedWith("NoSuchSet"), target: "gone", actions: assign({ kept: undefined }) },
+            { guard: failedWith("NoSuchSet"), target: "gone", actions: assign({ saved: undefined }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unsaved" },
           ],
@@ -91,7 +91,7 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
         invoke: {
           id: "deleting",
           src: "discard",
-          input: ({ context }) => present(context.kept).id,
+          input: ({ context }) => present(context.saved).id,
           onDone: [
             { guard: succeeded, target: "deleted" },
             { guard: failedWith("NoSuchSet"), target: "deleted" },

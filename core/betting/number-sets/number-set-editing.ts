@@ -13,7 +13,7 @@ import {
 /** A number set while a player works on it. */
 export type NumberSetEditing = {
   /** The set as the operator keeps it; nothing while it is new. */
-  readonly kept: SavedNumberSet | undefined
+  readonly saved: SavedNumberSet | undefined
   /** What is to be kept next. */
   readonly meant: NamedSet | undefined
   readonly fault: SetFault | undefined

@@ -18,12 +18,12 @@ const writer = (operator = operatorThatKeepsSets()) => {
   let remembered: UnsavedSet | undefined
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending))
   const unsaved = { recall: () => remembered, remember: (set: UnsavedSet | undefined) => void (remembered = set) }
-  const opens = (id: string, kept?: SavedNumberSet) => {
+  const opens = (id: string, saved?: SavedNumberSet) => {
     const over: Array<string> = []
     const machine = makeNumberSetEditor(runtime, { ...environment, unsaved }).provide({
       actions: { leave: (_, how) => void over.push(how) },
     })
-    const input = { editor: id, kept, begun: kept ?? empty }
+    const input = { editor: id, saved, begun: saved ?? empty }
     const editor = createActor(machine, { input, clock }).start()
     return {
       editor,
@@ -46,11 +46,11 @@ test("a set that is saved leaves once it is known to be kept, and nothing of it 
   expect(over).toEqual(["saved"])
   expect(player.operator.sets()).toEqual([{ ...empty, id: "set-1", name: "บ้าน", numbers: ["482"] }])
   expect(player.remembered()).toBeUndefined()
-  expect(player.followers()).toBe(0)
+  expect(player.subscribers()).toBe(0)
 })
 
 test("a set that is thrown away leaves too", async () => {
-  const { editor, over, is } = writer(operatorThatKeepsSets({ kept: [house] })).opens("set-1", house)
+  const { editor, over, is } = writer(operatorThatKeepsSets({ saved: [house] })).opens("set-1", house)
   editor.getSnapshot().context.editing.send({ type: "deletion.confirmed" })
   await is("deleted")
   expect(over).toEqual(["deleted"])

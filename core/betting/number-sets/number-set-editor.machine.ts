@@ -16,7 +16,7 @@ export type UnsavedSet = { readonly editor: string; readonly written: NamedSet }
 type Input = {
   /** The same each time that this set is written. */
   readonly editor: string
-  readonly kept: SavedNumberSet | undefined
+  readonly saved: SavedNumberSet | undefined
   /** What stands in it at first. */
   readonly begun: NamedSet
 }
@@ -55,8 +55,8 @@ export const makeNumberSetEditor = (
     types: {} as { input: Input; context: NumberSetEditor; events: Event },
     actors: {
       editing,
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followSession: fromFeed(runtime, () => sessionEnd),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToSession: fromFeed(runtime, () => sessionEnd),
     },
     guards: {
       isSaved: ({ context }) => context.editing.getSnapshot().value === "saved",
@@ -78,17 +78,17 @@ export const makeNumberSetEditor = (
     },
   }).createMachine({
     id: "numberSetEditor",
-    context: ({ input: { editor, kept, begun }, spawn }) => ({
+    context: ({ input: { editor, saved, begun }, spawn }) => ({
       editor,
       begun,
       written: left(editor) ?? begun,
-      editing: spawn("editing", { id: "editing", input: { kept } }),
+      editing: spawn("editing", { id: "editing", input: { saved } }),
     }),
     entry: "forget",
     initial: "open",
     states: {
       open: {
-        invoke: [{ src: "followConnection" }, { src: "followSession" }],
+        invoke: [{ src: "subscribeToConnection" }, { src: "subscribeToSession" }],
         on: {
           "set.changed": {
             actions: [

@@ -27,7 +27,7 @@ const events = {
 const place = ({ state, context: { written } }: ReachedState<typeof machine>) =>
   written === begun ? state : `${state}, changed`
 
-const everywhere = reached(machine, { input: { editor: "new", kept: undefined, begun }, events, apart: place })
+const everywhere = reached(machine, { input: { editor: "new", saved: undefined, begun }, events, apart: place })
 
 test("a set that is written goes exactly these ways, and every other event leaves it where it is", () => {
   expect(waysFrom(machine, everywhere, { events, place })).toEqual({
@@ -54,7 +54,7 @@ test("what happens to a set that is written is passed on to its saving, and noth
 
 test("a set whose saving ends with it saved is over as saved", () => {
   const saved = reached(machine.provide({ guards: { isSaved: () => true } }), {
-    input: { editor: "new", kept: undefined, begun },
+    input: { editor: "new", saved: undefined, begun },
     events: { "editing is done": events["editing is done"] },
   })
   expect(saved.map(({ state, isOver }) => [state, isOver])).toEqual([

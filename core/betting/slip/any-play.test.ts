@@ -8,7 +8,7 @@ import { draftOfText, textOfDraft } from "../drafts/draft-text.ts"
 import { written } from "../drafts/save-draft.ts"
 import { bare, begun, bettingAfter, course, steps, thousand } from "../testing/any-course.ts"
 import { type Betting, type Play } from "./betting.ts"
-import { draftHeard, storedDraft } from "./sync-draft.ts"
+import { draftReceived, storedDraft } from "./sync-draft.ts"
 
 test("whatever a player does and the operator changes, no two options that clash are on, and none that is not offered", () => {
   fc.assert(
@@ -126,7 +126,7 @@ test("what is kept as a draft and recalled on the same terms is the same slip, b
       const betting = deeds.reduce(bettingAfter, begun(limits))
       const draft = Result.getOrThrow(draftOfText(textOfDraft(storedDraft(written(betting)))))
       const other = { ...begun(limits), terms: betting.terms }
-      const recalled: Betting = { ...other, ...draftHeard(other, draft) }
+      const recalled: Betting = { ...other, ...draftReceived(other, draft) }
       expect(linesOf(recalled.slip).map(bare)).toEqual(linesOf(betting.slip).map(bare))
       const one = bettingAfter(betting, { play: { type: "batch.undone" } })
       const same = bettingAfter(recalled, { play: { type: "batch.undone" } })

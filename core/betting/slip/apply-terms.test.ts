@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
 import { termsOf } from "../../poy/limits.ts"
 import { linesOf } from "../../poy/totals.ts"
-import { after, atTable, keptLine, tapOn } from "../testing/at-table.ts"
+import { after, atTable, savedLine, tapOn } from "../testing/at-table.ts"
 import { yeekeeLimits } from "../testing/operator-that-offers-a-round.ts"
 import { allRatesTaken, atTerms, newsOfTerms, someRatesTaken, termsTaken } from "./apply-terms.ts"
 import { type Betting } from "./betting.ts"
@@ -13,7 +13,7 @@ const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>) =>
   after(betting, { type: "numbers.chosen", numbers })
 const bounds = (betMin: number, betMax: number) => {
   const terms = { betMin: { teng_bon_3: satang(betMin) }, betMax: { teng_bon_3: satang(betMax) } }
-  const { slip } = atTerms([keptLine], termsOf({ ...yeekeeLimits, ...terms }))
+  const { slip } = atTerms([savedLine], termsOf({ ...yeekeeLimits, ...terms }))
   return linesOf(slip).map(({ min, max, price }) => [min, max, price])
 }
 
@@ -28,8 +28,8 @@ test.each([
 })
 
 test("lines of one batch go back in the order in which they were keyed, however they were kept", () => {
-  const second = { ...keptLine, ref: 1, price: baht(7) }
-  const { slip } = atTerms([second, keptLine], termsOf(yeekeeLimits))
+  const second = { ...savedLine, ref: 1, price: baht(7) }
+  const { slip } = atTerms([second, savedLine], termsOf(yeekeeLimits))
   expect(linesOf(slip).map(({ ref, price }) => [ref, price])).toEqual([
     [0, 500],
     [1, 700],
@@ -128,7 +128,7 @@ test("the same rates again leave the slip as it is, with as much undone as not, 
 })
 
 test("whatever came about is told, however little of it there is", () => {
-  const changed = { line: keptLine, now: 80_000 }
+  const changed = { line: savedLine, now: 80_000 }
   const left = { option: "teng_bon_3", number: "739", reason: "full" } as const
   const nothing = { changed: [], left: [], clamped: [], digits: "" }
   expect(newsOfTerms(nothing)).toEqual({})

@@ -90,7 +90,7 @@ export const bettingFor = (
     slip: empty,
     draftId,
     tab: newId(),
-    kept: { id: draftId, version: 0, by: "", slip: empty },
+    saved: { id: draftId, version: 0, by: "", slip: empty },
     remembered: true,
     found: undefined,
     cleared: undefined,

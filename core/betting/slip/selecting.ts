@@ -15,10 +15,10 @@ const typedFor = (selection: Selection, digits: string): string =>
 
 export const tapped = (betting: Betting, key: Toggle): BettingChange => {
   if (isOption(key) && !openTo(betting).includes(key)) return refusal("notOffered")
-  const followed = tap(key, betting.selection)
-  if (followed._tag === "refused") return refusal(followed.reason)
-  const digits = typedFor(followed.selection, betting.digits)
-  const { selection, displaced } = followed
+  const outcome = tap(key, betting.selection)
+  if (outcome._tag === "refused") return refusal(outcome.reason)
+  const digits = typedFor(outcome.selection, betting.digits)
+  const { selection, displaced } = outcome
   const dropped = betting.digits.slice(digits.length)
   if (displaced.length === 0 && dropped === "") return { selection, digits }
   return { selection, digits, news: { _tag: "displaced", by: key, displaced, digits: dropped } }

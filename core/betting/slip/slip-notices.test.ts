@@ -6,10 +6,10 @@ import { type Betting } from "./betting.ts"
 import { played, turnedAway } from "./reduce-betting.ts"
 
 test("what comes about as it was asked for is no news", () => {
-  const kept = after(atTable(), ...keys("482"))
-  expect(played(kept, { type: "all.priced", price: baht(5) })).not.toHaveProperty("news")
-  expect(inSlip(after(kept, { type: "all.priced", price: baht(5) }))).toEqual(["teng_bon_3 482 500"])
-  expect(played(after(kept, { type: "slip.cleared" }), { type: "slip.restored" })).not.toHaveProperty("news")
+  const betting = after(atTable(), ...keys("482"))
+  expect(played(betting, { type: "all.priced", price: baht(5) })).not.toHaveProperty("news")
+  expect(inSlip(after(betting, { type: "all.priced", price: baht(5) }))).toEqual(["teng_bon_3 482 500"])
+  expect(played(after(betting, { type: "slip.cleared" }), { type: "slip.restored" })).not.toHaveProperty("news")
 })
 
 test("pasted digits that cannot be taken are named in the order in which they stand", () => {

@@ -6,11 +6,17 @@ import type { Line } from "../../poy/line.ts"
 import { linesOf } from "../../poy/totals.ts"
 import type { Draft } from "../drafts/drafts.ts"
 import { isChanged, written } from "../drafts/save-draft.ts"
-import { after, atTable, keptLine } from "../testing/at-table.ts"
+import { after, atTable, savedLine } from "../testing/at-table.ts"
 import { type Betting, bettingPace } from "./betting.ts"
-import { draftHeard, opened, recalled, rest } from "./sync-draft.ts"
+import { draftReceived, opened, recalled, rest } from "./sync-draft.ts"
 
-const draft = (change: Partial<Draft>): Draft => ({ id: "id-1", version: 1, by: "tab-2", lines: [keptLine], ...change })
+const draft = (change: Partial<Draft>): Draft => ({
+  id: "id-1",
+  version: 1,
+  by: "tab-2",
+  lines: [savedLine],
+  ...change,
+})
 const typed = (betting: Betting) => after(betting, { type: "numbers.chosen", numbers: ["739"] })
 const numbers = ({ slip }: Pick<Betting, "slip">) => linesOf(slip).map(({ number }) => number)
 
@@ -45,12 +51,12 @@ test("a draft that comes back as it was left is no news", () => {
 
 test("another tab's later version of the slip that is being changed here is outdone, not taken", () => {
   const changed = typed(atTable())
-  const next = draftHeard(changed, draft({ version: 4 }))
-  expect(next).toMatchObject({ kept: { id: "id-1", version: 4, by: "tab-2" } })
+  const next = draftReceived(changed, draft({ version: 4 }))
+  expect(next).toMatchObject({ saved: { id: "id-1", version: 4, by: "tab-2" } })
   expect(next).not.toHaveProperty("slip")
   const begun = { ...changed, draftId: "id-9" }
-  expect(draftHeard(begun, draft({ id: "id-9", version: 4 }))).not.toHaveProperty("slip")
-  const another = draftHeard(changed, draft({ id: "id-7", version: 4 }))
+  expect(draftReceived(begun, draft({ id: "id-9", version: 4 }))).not.toHaveProperty("slip")
+  const another = draftReceived(changed, draft({ id: "id-7", version: 4 }))
   expect([another.draftId, another.slip && numbers({ slip: another.slip })]).toEqual(["id-7", ["482"]])
 })
 
@@ -58,9 +64,9 @@ test("a later version that says what stands here already is no news, and takes n
   const undone = after(typed(typed(atTable())), { type: "batch.undone" })
   const betting: Betting = { ...undone, ...written(undone) }
   const [line] = linesOf(betting.slip)
-  const heardLines = (lines: ReadonlyArray<Line>) => draftHeard(betting, draft({ version: 4, lines }))
-  const same = heardLines([{ ...present(line), ref: 7 }])
-  expect(same).toEqual({ draftId: "id-1", kept: { id: "id-1", version: 4, by: "tab-2", slip: betting.slip } })
+  const receivedLines = (lines: ReadonlyArray<Line>) => draftReceived(betting, draft({ version: 4, lines }))
+  const same = receivedLines([{ ...present(line), ref: 7 }])
+  expect(same).toEqual({ draftId: "id-1", saved: { id: "id-1", version: 4, by: "tab-2", slip: betting.slip } })
   expect(isChanged({ ...betting, ...same })).toBe(false)
   const others: ReadonlyArray<ReadonlyArray<Line>> = [
     [],
@@ -70,26 +76,28 @@ test("a later version that says what stands here already is no news, and takes n
     [{ ...present(line), price: satang(60_000) }],
     [present(line), { ...present(line), ref: 1, min: satang(50_000), max: satang(50_000), price: satang(50_000) }],
   ]
-  for (const lines of others) expect(heardLines(lines).news).toMatchObject({ _tag: "changedElsewhere", before: 1 })
+  for (const lines of others) expect(receivedLines(lines).news).toMatchObject({ _tag: "changedElsewhere", before: 1 })
 })
 
 test("the same lines in other batches are another slip", () => {
   const both = after(atTable(), { type: "numbers.chosen", numbers: ["738", "739"] })
   const betting: Betting = { ...both, ...written(both) }
   const lines = linesOf(betting.slip).map((line, at) => ({ ...line, add: at + 1 }))
-  expect(draftHeard(betting, draft({ version: 4, lines })).news).toMatchObject({ before: 2, after: 2 })
-  expect(draftHeard(betting, draft({ version: 4, lines: linesOf(betting.slip) }))).not.toHaveProperty("news")
+  expect(draftReceived(betting, draft({ version: 4, lines })).news).toMatchObject({ before: 2, after: 2 })
+  expect(draftReceived(betting, draft({ version: 4, lines: linesOf(betting.slip) }))).not.toHaveProperty("news")
 })
 
 test("another rate that holds no more is no news, but what another tab has and this one cannot take is", () => {
   const one = after(typed(atTable()), { type: "all.priced", price: satang(50_000) })
   const betting: Betting = { ...one, ...written(one) }
   const [line] = linesOf(betting.slip)
-  expect(draftHeard(betting, draft({ version: 4, lines: [{ ...present(line), multiply: 7 }] }))).not.toHaveProperty(
+  expect(draftReceived(betting, draft({ version: 4, lines: [{ ...present(line), multiply: 7 }] }))).not.toHaveProperty(
     "news",
   )
   const dearer = { ...present(line), price: satang(60_000), max: satang(60_000) }
-  expect(draftHeard(betting, draft({ version: 4, lines: [dearer, { ...present(line), ref: 1 }] })).news).toMatchObject({
+  expect(
+    draftReceived(betting, draft({ version: 4, lines: [dearer, { ...present(line), ref: 1 }] })).news,
+  ).toMatchObject({
     before: 1,
     after: 1,
     clamped: [0],

@@ -10,7 +10,7 @@ import { afterAgreeing } from "./slip-notices.ts"
 
 type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
 
-export const storedDraft = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
+export const storedDraft = ({ saved: { id, version, by, slip } }: Pick<Betting, "saved">): Draft => ({
   id,
   version,
   by,
@@ -33,10 +33,10 @@ export const opened = (betting: Betting, answer: Recalled): BettingChange => {
 
 /** What it answered when the page was shown again: another tab may have gone on. */
 export const lookedUp = (betting: Betting, answer: Recalled): BettingChange =>
-  Result.isSuccess(answer) && Option.isSome(answer.success) ? draftHeard(betting, answer.success.value) : {}
+  Result.isSuccess(answer) && Option.isSome(answer.success) ? draftReceived(betting, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotStored>): BettingChange => {
+export const saveAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotStored>): BettingChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }
@@ -45,16 +45,16 @@ export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void
  * The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. One
  * that says what stands here already changes nothing.
  */
-export const draftHeard = (betting: Betting, draft: Draft): BettingChange => {
-  const { kept, draftId, slip } = betting
-  if (!isLater(draft, kept)) return {}
-  if (isChanged(betting) && (draft.id === draftId || draft.id === kept.id))
-    return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...empty } } }
+export const draftReceived = (betting: Betting, draft: Draft): BettingChange => {
+  const { saved, draftId, slip } = betting
+  if (!isLater(draft, saved)) return {}
+  if (isChanged(betting) && (draft.id === draftId || draft.id === saved.id))
+    return { saved: { id: saved.id, version: draft.version, by: draft.by, slip: { ...empty } } }
   const { shortfall, taken } = takenOver(betting, draft)
   const { left, clamped } = shortfall
   const saying = (one: Slip) => textOfDraft({ ...draft, lines: linesOf(one) })
   if (left.length + clamped.length === 0 && saying(taken.slip) === saying(slip))
-    return { draftId: draft.id, kept: { ...taken.kept, slip } }
+    return { draftId: draft.id, saved: { ...taken.saved, slip } }
   const after = taken.slip.entries.length
   return { ...taken, news: { _tag: "changedElsewhere", before: slip.entries.length, after, left, clamped } }
 }
@@ -68,8 +68,8 @@ export const recalled = (betting: Betting): BettingChange => {
 
 const takenOver = ({ terms }: Betting, { id, version, by, lines }: Draft) => {
   const { slip, ...shortfall } = atTerms(lines, terms)
-  const kept = { id, version, by, slip }
-  return { shortfall, taken: { slip, draftId: id, kept, found: undefined, cleared: undefined } }
+  const saved = { id, version, by, slip }
+  return { shortfall, taken: { slip, draftId: id, saved, found: undefined, cleared: undefined } }
 }
 
 /** The slip as the player agreed to it while placing. */

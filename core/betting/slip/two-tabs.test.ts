@@ -8,7 +8,7 @@ import { yeekeeLimits, yeekeeRound } from "../testing/operator-that-offers-a-rou
 import { termsTaken } from "./apply-terms.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
 import { played } from "./reduce-betting.ts"
-import { draftHeard, placed, storedDraft } from "./sync-draft.ts"
+import { draftReceived, placed, storedDraft } from "./sync-draft.ts"
 
 const tabs = ["a", "b", "c"] as const
 type Tab = (typeof tabs)[number]
@@ -39,7 +39,7 @@ const browser = () => {
     const draft = post.get(from + to)?.shift()
     if (draft === undefined) return
     if (isStale(now[to], draft)) say(to)
-    else now[to] = { ...now[to], ...draftHeard(now[to], draft) }
+    else now[to] = { ...now[to], ...draftReceived(now[to], draft) }
   }
   const act = (tab: Tab, play: Play | "place") => {
     const change = play === "place" ? placed(now[tab], {}, () => `draft-${++ids}`) : played(now[tab], play)

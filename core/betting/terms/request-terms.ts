@@ -16,10 +16,10 @@ export const termRequests = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => 
     draft === undefined ? Effect.void : Drafts.use((drafts) => drafts.keep(betId, draft)),
   ),
   forget: fromProgram(runtime, ({ betId }: BetRound) => Drafts.use((drafts) => drafts.forget(betId))),
-  followTabs: fromFeed(runtime, ({ betId }: BetRound) =>
+  subscribeToTabs: fromFeed(runtime, ({ betId }: BetRound) =>
     Stream.unwrap(Effect.map(Drafts, (drafts) => drafts.newsOf(betId))),
   ),
-  followRates: fromFeed(runtime, ({ betId }: BetRound) =>
+  subscribeToRates: fromFeed(runtime, ({ betId }: BetRound) =>
     Stream.unwrap(Effect.map(RateFeed, (feed) => feed.newsOf(betId))),
   ),
 })

@@ -7,7 +7,7 @@ import { played } from "../slip/reduce-betting.ts"
 import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 /** A line as a draft keeps it: 482 on three top digits at five baht. */
-export const keptLine: Line = {
+export const savedLine: Line = {
   option: "teng_bon_3",
   number: "482",
   ref: 0,

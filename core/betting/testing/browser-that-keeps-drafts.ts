@@ -10,8 +10,8 @@ import {
 } from "../drafts/drafts.ts"
 
 /** How the news of one tab comes to another; by default at once, but never before the tab that tells it is done. */
-export type Delivery = (tell: () => void) => void
-export const atOnce: Delivery = (tell) => void Promise.resolve().then(tell)
+export type Delivery = (emit: () => void) => void
+export const atOnce: Delivery = (emit) => void Promise.resolve().then(emit)
 
 type Codec<Line> = {
   readonly textOf: (draft: DraftOf<Line>) => string
@@ -43,25 +43,25 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
           const text = textOf(draft)
           texts.set(betId, text)
           writings++
-          for (const tell of tabs) if (tell !== own) post(() => tell(betId, text))
+          for (const emit of tabs) if (emit !== own) post(() => emit(betId, text))
           return Effect.void
         }),
       forget: (betId) => Effect.sync(() => void texts.delete(betId)),
       rounds: Effect.sync(() => [...texts.keys()]),
-      newsOf: (followed) =>
+      newsOf: (asked) =>
         Stream.callback<DraftNewsOf<Line>>((queue) =>
           Effect.acquireRelease(
             Effect.sync(() => {
-              const tell = (betId: string, text: string) => {
+              const emit = (betId: string, text: string) => {
                 const draft = ofText(text)
-                if (betId === followed && Result.isSuccess(draft))
+                if (betId === asked && Result.isSuccess(draft))
                   Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })
               }
-              own = tell
-              tabs.add(tell)
-              return tell
+              own = emit
+              tabs.add(emit)
+              return emit
             }),
-            (tell) => Effect.sync(() => tabs.delete(tell)),
+            (emit) => Effect.sync(() => tabs.delete(emit)),
           ),
         ),
     }

@@ -8,7 +8,7 @@ import { makeBetting } from "../betting.machine.ts"
 import { BrokenDraft, type Draft, DraftNotStored, Drafts } from "../drafts/drafts.ts"
 import { BetTerms } from "../terms/bet-terms.ts"
 import { RateFeed } from "../terms/rate-feed.ts"
-import { keptLine } from "./at-table.ts"
+import { savedLine } from "./at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 const nobody = Layer.mergeAll(
@@ -30,7 +30,7 @@ const draft = (version: number): Draft => ({
   id: "a draft of another tab",
   version,
   by: "tab-2",
-  lines: [keptLine],
+  lines: [savedLine],
 })
 
 const failures = {
@@ -65,7 +65,7 @@ const events = {
   ...answers("loading", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("loadingTerms", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("loadingRates", { rates: Result.succeed([]), ...failures }),
-  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotStored()) }),
+  ...answers("saving", { saved: Result.succeed(undefined), "not saved": Result.fail(new DraftNotStored()) }),
   retry: inner("xstate.after.retry.betting.slip.failed"),
   "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.failed"),
   "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.loaded"),
@@ -78,10 +78,10 @@ export const partNames = ["round", "slip", "draft", "terms"] as const
 export const regionsOf = ({ value, context }: ReachedState<typeof machine>) => {
   const { round, slip } = value
   if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
-  const { draft: kept, terms } = slip.taking
-  const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
-  const isNew = context.slip !== context.kept.slip && (kept === "keeping" || kept === "looking")
-  return { round, slip: "taking", draft: isNew ? `${kept}, ${since}` : kept, terms }
+  const { draft: inStore, terms } = slip.taking
+  const since = context.draftId !== context.saved.id ? "placed since" : "changed since"
+  const isNew = context.slip !== context.saved.slip && (inStore === "saving" || inStore === "looking")
+  return { round, slip: "taking", draft: isNew ? `${inStore}, ${since}` : inStore, terms }
 }
 
 /** Versions and lines grow without end, so snapshots that differ in these alone count as the same. */
@@ -89,8 +89,8 @@ export const reachedStates = reached(machine, {
   input: yeekeeRound,
   events,
   apart: (reachedState) => {
-    const { slip, kept, draftId } = reachedState.context
-    return JSON.stringify([regionsOf(reachedState), slip !== kept.slip, draftId === kept.id, kept.version > 1])
+    const { slip, saved, draftId } = reachedState.context
+    return JSON.stringify([regionsOf(reachedState), slip !== saved.slip, draftId === saved.id, saved.version > 1])
   },
 })
 

@@ -46,7 +46,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
   const asked: Array<string> = []
   const troubles: Array<TermsTrouble> = []
   const late = openPromise()
-  const followers = new Set<(news: RateNews) => void>()
+  const subscribers = new Set<(news: RateNews) => void>()
   let limits = offer
   const answer = <A>(what: string, { betId }: BetRound, current: () => A): Effect.Effect<A, TermsFailure> =>
     Effect.suspend((): Effect.Effect<A, TermsFailure> => {
@@ -87,7 +87,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
     },
     /** Numbers whose rate changes for everybody, told to whoever follows the round. */
     announces: (rates: ReadonlyArray<NumberRate>) => {
-      for (const tell of followers) tell({ type: "rates.changed", rates })
+      for (const emit of subscribers) emit({ type: "rates.changed", rates })
     },
     answersAtLast: () => late.resolve(),
     layer: Layer.merge(
@@ -100,13 +100,13 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
           Stream.callback<RateNews>((queue) =>
             Effect.acquireRelease(
               Effect.sync(() => {
-                const tell = (news: RateNews) => {
+                const emit = (news: RateNews) => {
                   if (betId === round.betId) Queue.offerUnsafe(queue, news)
                 }
-                followers.add(tell)
-                return tell
+                subscribers.add(emit)
+                return emit
               }),
-              (tell) => Effect.sync(() => followers.delete(tell)),
+              (emit) => Effect.sync(() => subscribers.delete(emit)),
             ),
           ),
       }),

@@ -23,7 +23,7 @@ export const page = ({
   const now = () => betting.getSnapshot()
   const is = (slip: string) => waitFor(betting, ({ value }) => value.slip === slip)
   const taking = () => waitFor(betting, (state) => state.matches({ slip: "taking" }))
-  const draftIs = (draft: "kept" | "changed" | "keeping" | "looking") =>
+  const draftIs = (draft: "saved" | "changed" | "saving" | "looking") =>
     waitFor(betting, (state) => state.matches({ slip: { taking: { draft } } }))
   const termsAre = (terms: "loaded" | "loadingTerms" | "loadingRates" | "failed") =>
     waitFor(betting, (state) => state.matches({ slip: { taking: { terms } } }))

@@ -8,14 +8,14 @@ test("picked sets are there again after a reload", async () => {
   first.key("48274827")
   first.key("0916")
   await first.taking()
-  expect(first.kept()).toEqual(["4827=2", "0916=1"])
+  expect(first.stored()).toEqual(["4827=2", "0916=1"])
   const { taking, picked } = shop({ browser: first.browser })
   await taking()
   expect(picked()).toEqual(["4827=2", "0916=1"])
 })
 
 test("sets that were bought make room for others, here and after a reload; those of another draft do not", async () => {
-  const { browser, buying, state, taking, key, picked, kept } = shop()
+  const { browser, buying, state, taking, key, picked, stored } = shop()
   await taking()
   key("4827")
   await taking()
@@ -24,7 +24,7 @@ test("sets that were bought make room for others, here and after a reload; those
   const { draftId } = state().context
   buying.send({ type: "slip.placed", draftId })
   await taking()
-  expect([picked(), kept(), state().context.draftId === draftId]).toEqual([[], [], false])
+  expect([picked(), stored(), state().context.draftId === draftId]).toEqual([[], [], false])
   const reloaded = shop({ browser })
   await reloaded.taking()
   expect(reloaded.picked()).toEqual([])

@@ -28,11 +28,11 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
       recall: fromProgram(runtime, ({ betId }: SetRound) =>
         Ticket4dDrafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
       ),
-      keep: fromProgram(runtime, ({ betId, kept }: { readonly betId: string; readonly kept: Ticket4dDraft }) =>
-        Ticket4dDrafts.use((drafts) => drafts.keep(betId, kept)),
+      keep: fromProgram(runtime, ({ betId, saved }: { readonly betId: string; readonly saved: Ticket4dDraft }) =>
+        Ticket4dDrafts.use((drafts) => drafts.keep(betId, saved)),
       ),
       readHeld: fromProgram(runtime, setsHeld),
-      followTabs: fromFeed(runtime, ({ betId }: SetRound) =>
+      subscribeToTabs: fromFeed(runtime, ({ betId }: SetRound) =>
         Stream.unwrap(Effect.map(Ticket4dDrafts, (drafts) => drafts.newsOf(betId))),
       ),
     },
@@ -45,14 +45,14 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
     actions: {
       play: assign(({ context }, act: Ticket4dPlay) => setPlayed(context, act)),
       turnAway: assign((_, act: Ticket4dPlay) => setsTurnedAway(act)),
-      hear: assign(({ context }, other: Ticket4dDraft) => draft.setsHeard(context, other)),
+      takeDraft: assign(({ context }, other: Ticket4dDraft) => draft.setsReceived(context, other)),
       write: assign(({ context }) => written(context)),
     },
   }).createMachine({
     id: "buying",
     context: ({ input }) => buyingFor(input, newId),
     type: "parallel",
-    invoke: { src: "followTabs", input: round },
+    invoke: { src: "subscribeToTabs", input: round },
     on: {
       "digit.*": play,
       "digits.cleared": play,
@@ -95,7 +95,7 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
         states: {
           recalling: {
             tags: "busy",
-            on: { "draft.changedElsewhere": { actions: { type: "hear", params: ({ event }) => event.draft } } },
+            on: { "draft.changedElsewhere": { actions: { type: "takeDraft", params: ({ event }) => event.draft } } },
             invoke: {
               id: "recalling",
               src: "recall",
@@ -107,30 +107,30 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
             },
           },
           taking: {
-            initial: "kept",
+            initial: "saved",
             on: {
               "slip.placed": {
                 actions: assign(({ context, event }) => draft.setsPlaced(context, event.draftId, newId)),
               },
               "draft.changedElsewhere": [
-                { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".keeping" },
-                { actions: { type: "hear", params: ({ event }) => event.draft } },
+                { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".saving" },
+                { actions: { type: "takeDraft", params: ({ event }) => event.draft } },
               ],
             },
             states: {
-              kept: {
+              saved: {
                 on: { "page.shown": "looking" },
                 always: { guard: "isUnkept", target: "writing" },
               },
-              writing: { entry: "write", always: "keeping" },
-              keeping: {
+              writing: { entry: "write", always: "saving" },
+              saving: {
                 invoke: {
-                  id: "keeping",
+                  id: "saving",
                   src: "keep",
-                  input: ({ context }) => ({ betId: context.betId, kept: draft.setDraftOf(context) }),
+                  input: ({ context }) => ({ betId: context.betId, saved: draft.setDraftOf(context) }),
                   onDone: {
-                    target: "kept",
-                    actions: assign(({ context, event }) => draft.keepingAnswered(context, event.output)),
+                    target: "saved",
+                    actions: assign(({ context, event }) => draft.savingAnswered(context, event.output)),
                   },
                 },
               },
@@ -140,7 +140,7 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
                   src: "recall",
                   input: round,
                   onDone: {
-                    target: "kept",
+                    target: "saved",
                     actions: assign(({ context, event }) => draft.setsLookedUp(context, event.output)),
                   },
                 },

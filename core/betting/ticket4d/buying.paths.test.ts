@@ -25,48 +25,48 @@ test("what is held is read at first, after every slip and every doubt, and again
 test("every change of the sets is kept at once, and what comes in between is kept after it", () => {
   const looked = (to: string) => ({ "looking: nothing": to, "looking: broken": to })
   const fromElsewhere = (to: string) => ({ "a draft from elsewhere": to, "an old draft from elsewhere": to })
-  const answered = (to: string) => ({ "keeping: kept": to, "keeping: not kept": to })
+  const answered = (to: string) => ({ "saving: saved": to, "saving: not saved": to })
   expect(setMoves("sets")).toEqual({
-    recalling: { "recalling: nothing": "kept", "recalling: a draft": "kept", "recalling: broken": "kept" },
-    kept: {
-      "a number is picked": "keeping",
-      "the sets are cleared": "keeping",
-      "slip.placed": "keeping",
+    recalling: { "recalling: nothing": "saved", "recalling: a draft": "saved", "recalling: broken": "saved" },
+    saved: {
+      "a number is picked": "saving",
+      "the sets are cleared": "saving",
+      "slip.placed": "saving",
       "page.shown": "looking",
-      "an old draft from elsewhere": "keeping",
+      "an old draft from elsewhere": "saving",
     },
-    keeping: {
-      ...answered("kept"),
-      "a number is picked": "keeping, changed since",
-      "the sets are cleared": "keeping, changed since",
+    saving: {
+      ...answered("saved"),
+      "a number is picked": "saving, changed since",
+      "the sets are cleared": "saving, changed since",
       // What is held already takes the place of what is picked.
-      "readHeld: held": "keeping, changed since",
-      "slip.placed": "keeping, placed since",
+      "readHeld: held": "saving, changed since",
+      "slip.placed": "saving, placed since",
     },
-    "keeping, changed since": {
-      ...answered("keeping"),
-      ...fromElsewhere("keeping"),
-      "slip.placed": "keeping, placed since",
+    "saving, changed since": {
+      ...answered("saving"),
+      ...fromElsewhere("saving"),
+      "slip.placed": "saving, placed since",
     },
-    "keeping, placed since": { ...answered("keeping"), ...fromElsewhere("keeping") },
+    "saving, placed since": { ...answered("saving"), ...fromElsewhere("saving") },
     looking: {
-      ...looked("kept"),
-      "looking: a draft": "kept",
+      ...looked("saved"),
+      "looking: a draft": "saved",
       "a number is picked": "looking, changed since",
       "the sets are cleared": "looking, changed since",
       "slip.placed": "looking, placed since",
-      "an old draft from elsewhere": "keeping",
+      "an old draft from elsewhere": "saving",
     },
     "looking, changed since": {
-      ...looked("keeping"),
+      ...looked("saving"),
       // Another draft takes the place of what was picked on one that is over.
-      "looking: a draft": "keeping or kept",
+      "looking: a draft": "saved or saving",
       ...fromElsewhere("looking"),
       "slip.placed": "looking, placed since",
     },
     "looking, placed since": {
-      ...looked("keeping"),
-      "looking: a draft": "keeping or kept",
+      ...looked("saving"),
+      "looking: a draft": "saved or saving",
       ...fromElsewhere("looking"),
     },
   })
@@ -79,10 +79,10 @@ test("every condition of every part can be reached", () => {
     new Set(["loading", "loaded", "failed"]),
     new Set([
       "recalling",
-      "kept",
-      "keeping",
-      "keeping, changed since",
-      "keeping, placed since",
+      "saved",
+      "saving",
+      "saving, changed since",
+      "saving, placed since",
       "looking",
       "looking, changed since",
       "looking, placed since",
@@ -91,8 +91,8 @@ test("every condition of every part can be reached", () => {
 })
 
 test("wherever nothing is being written or looked up, what is picked is what is kept", () => {
-  const settled = setReachedStates.filter((reachedState) => setParts(reachedState).sets === "kept")
+  const settled = setReachedStates.filter((reachedState) => setParts(reachedState).sets === "saved")
   expect(settled.length).toBeGreaterThan(20)
   for (const { context } of settled)
-    expect([context.slip, context.draftId]).toEqual([context.kept.slip, context.kept.id])
+    expect([context.slip, context.draftId]).toEqual([context.saved.slip, context.saved.id])
 })

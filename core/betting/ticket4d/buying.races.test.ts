@@ -114,13 +114,13 @@ test("what another tab writes while this one still recalls counts over the older
 test("what is picked while the last change is still being kept is kept after it", async () => {
   const browser = browserThatKeepsSets()
   const { tab, letGo } = slowTab(browser, "keep")
-  const { taking, key, kept } = shop({ browser, tab })
+  const { taking, key, stored } = shop({ browser, tab })
   await taking()
   key("48270916")
-  expect(kept()).toBeUndefined()
+  expect(stored()).toBeUndefined()
   letGo()
   await taking()
-  expect(kept()).toEqual(["4827=1", "0916=1"])
+  expect(stored()).toEqual(["4827=1", "0916=1"])
 })
 
 test("a change that could not be kept before the page was left is not there after a reload, and nothing is made up", async () => {

@@ -63,7 +63,7 @@ export const buyingFor = ({ betId, variant }: SetRound, newId: () => string): Bu
     slip: noSets,
     draftId,
     tab: newId(),
-    kept: { id: draftId, version: 0, by: "", slip: noSets },
+    saved: { id: draftId, version: 0, by: "", slip: noSets },
     remembered: true,
     news: undefined,
   }

@@ -16,7 +16,7 @@ const slip = (id: string, number: string, round = friday): PlacedPoy => ({
 })
 
 /** An operator with so many slips of four-digit sets, two on each page of its list. */
-const keeping = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effect.Effect<PlacedPoy>) => {
+const archiveOf = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effect.Effect<PlacedPoy>) => {
   const asked: Array<string> = []
   const searched: Array<PoySearch> = []
   const onPage = (page: number) =>
@@ -49,7 +49,7 @@ test("sets of a draw are held by all slips that wait for it, on whichever page o
     slip("P-4", "0004"),
     slip("P-5", "0005"),
   ]
-  const { held, searched, asked } = keeping(slips, Effect.succeed)
+  const { held, searched, asked } = archiveOf(slips, Effect.succeed)
   expect(await Effect.runPromise(held)).toEqual([
     { number: "0001", sets: 2 },
     { number: "0003", sets: 2 },
@@ -66,18 +66,18 @@ test("sets of a draw are held by all slips that wait for it, on whichever page o
 })
 
 test("of a list with nothing in it one page is asked for, and nothing is held", async () => {
-  const { held, searched } = keeping([], Effect.succeed)
+  const { held, searched } = archiveOf([], Effect.succeed)
   expect([await Effect.runPromise(held), searched.length]).toEqual([[], 1])
 })
 
 test("three slips are read at a time", () => {
   const slips = ["P-1", "P-2", "P-3", "P-4", "P-5"].map((id) => slip(id, "0001"))
-  const { held, asked } = keeping(slips, () => Effect.never)
+  const { held, asked } = archiveOf(slips, () => Effect.never)
   Effect.runFork(held)
   expect(asked).toEqual(["P-1", "P-2", "P-3"])
 })
 
 test("a slip of numbers that the operator lists among them holds no sets", async () => {
-  const { held } = keeping([slip("P-1", "0001")], () => Effect.succeed(somchaisPoy))
+  const { held } = archiveOf([slip("P-1", "0001")], () => Effect.succeed(somchaisPoy))
   expect(await Effect.runPromise(held)).toEqual([])
 })

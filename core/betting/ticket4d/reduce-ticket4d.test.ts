@@ -13,7 +13,7 @@ const picked = ({ slip }: Buying) => slip.lines.map(({ number, sets }) => `${num
 
 test("a player begins with nothing picked, nothing typed and nothing to be told", () => {
   expect(fresh).toMatchObject({ digits: "", everyOrder: false, remembered: true, news: undefined })
-  expect(fresh.kept).toEqual({ id: "an id", version: 0, by: "", slip: { lines: [], past: [] } })
+  expect(fresh.saved).toEqual({ id: "an id", version: 0, by: "", slip: { lines: [], past: [] } })
 })
 
 test("the fourth digit adds one set of the number, and typing begins anew", () => {

@@ -4,12 +4,12 @@ import { BrokenDraft, DraftNotStored } from "../drafts/drafts.ts"
 import { type Buying, buyingFor } from "./buying.ts"
 import { setPlayed } from "./reduce-ticket4d.ts"
 import {
-  keepingAnswered,
+  savingAnswered,
   setDraftOf,
-  setsHeard,
   setsLookedUp,
   setsPlaced,
   setsRecalled,
+  setsReceived,
 } from "./sync-ticket4d-draft.ts"
 import type { Ticket4dDraft } from "./ticket4d-drafts.ts"
 
@@ -26,18 +26,18 @@ const draft = (change: Partial<Ticket4dDraft> = {}): Ticket4dDraft => ({
   ...change,
 })
 const found = (one: Ticket4dDraft) => Result.succeed(Option.some(one))
-const nothingKept = Result.succeed(Option.none<Ticket4dDraft>())
+const nothingStored = Result.succeed(Option.none<Ticket4dDraft>())
 
 test("what is kept comes back, and is no news", () => {
   const back = setsRecalled(fresh, found(draft()))
   expect(back).toMatchObject({
     slip: { lines: [{ number: "0916", sets: 2 }] },
     draftId: "id-1",
-    kept: { id: "id-1", version: 1, by: "tab-2" },
+    saved: { id: "id-1", version: 1, by: "tab-2" },
   })
-  expect(back.kept?.slip).toBe(back.slip)
+  expect(back.saved?.slip).toBe(back.slip)
   expect(back).not.toHaveProperty("news")
-  expect(setsRecalled(fresh, nothingKept)).toEqual({})
+  expect(setsRecalled(fresh, nothingStored)).toEqual({})
 })
 
 test("of what is kept the part beyond a cap stays out, and is told", () => {
@@ -50,8 +50,8 @@ test("of what is kept the part beyond a cap stays out, and is told", () => {
 })
 
 test("a draft no later than the one that another tab has told of meanwhile is not taken", () => {
-  const heard = { ...fresh, ...setsHeard(fresh, draft({ version: 5 })) }
-  expect(setsRecalled(heard, found(draft({ version: 4 })))).toEqual({})
+  const received = { ...fresh, ...setsReceived(fresh, draft({ version: 5 })) }
+  expect(setsRecalled(received, found(draft({ version: 4 })))).toEqual({})
 })
 
 test("a draft that cannot be read is told of", () => {
@@ -63,24 +63,24 @@ test("a page that is shown again takes what another tab has made of the sets, an
     slip: { lines: [{ number: "0916", sets: 2 }] },
     news: { _tag: "changedElsewhere", before: 0, after: 1 },
   })
-  expect(setsLookedUp(fresh, nothingKept)).toEqual({})
+  expect(setsLookedUp(fresh, nothingStored)).toEqual({})
   expect(setsLookedUp(fresh, Result.fail(new BrokenDraft()))).toEqual({})
 })
 
 test("an older writing changes nothing", () => {
-  const heard = { ...fresh, ...setsHeard(fresh, draft({ version: 5 })) }
-  expect(setsHeard(heard, draft({ version: 5 }))).toEqual({})
-  expect(setsHeard(heard, draft({ version: 4 }))).toEqual({})
+  const received = { ...fresh, ...setsReceived(fresh, draft({ version: 5 })) }
+  expect(setsReceived(received, draft({ version: 5 }))).toEqual({})
+  expect(setsReceived(received, draft({ version: 4 }))).toEqual({})
 })
 
 test("of the draft that is being changed here a later writing is outdone, of another one it is taken", () => {
   const changed = picked(fresh)
-  const next = setsHeard(changed, draft({ version: 4 }))
-  expect(next).toEqual({ kept: { id: "id-1", version: 4, by: "tab-2", slip: { lines: [], past: [] } } })
-  expect(next.kept?.slip).not.toBe(changed.slip)
-  expect(setsHeard({ ...changed, draftId: "id-9" }, draft({ id: "id-9", version: 4 }))).not.toHaveProperty("slip")
-  expect(setsHeard({ ...changed, draftId: "id-9" }, draft({ id: "id-1", version: 4 }))).not.toHaveProperty("slip")
-  expect(setsHeard(changed, draft({ id: "id-7", version: 4 }))).toMatchObject({
+  const next = setsReceived(changed, draft({ version: 4 }))
+  expect(next).toEqual({ saved: { id: "id-1", version: 4, by: "tab-2", slip: { lines: [], past: [] } } })
+  expect(next.saved?.slip).not.toBe(changed.slip)
+  expect(setsReceived({ ...changed, draftId: "id-9" }, draft({ id: "id-9", version: 4 }))).not.toHaveProperty("slip")
+  expect(setsReceived({ ...changed, draftId: "id-9" }, draft({ id: "id-1", version: 4 }))).not.toHaveProperty("slip")
+  expect(setsReceived(changed, draft({ id: "id-7", version: 4 }))).toMatchObject({
     draftId: "id-7",
     slip: { lines: [{ number: "0916", sets: 2 }] },
     news: { _tag: "changedElsewhere", before: 1, after: 1 },
@@ -89,7 +89,7 @@ test("of the draft that is being changed here a later writing is outdone, of ano
 
 test("what was emptied elsewhere is empty here", () => {
   const before = { ...fresh, ...setsRecalled(fresh, found(draft())) }
-  expect(setsHeard(before, draft({ version: 2, lines: [] }))).toMatchObject({
+  expect(setsReceived(before, draft({ version: 2, lines: [] }))).toMatchObject({
     slip: { lines: [] },
     news: { _tag: "changedElsewhere", before: 1, after: 0 },
   })
@@ -97,10 +97,10 @@ test("what was emptied elsewhere is empty here", () => {
 
 test("that nothing can be kept is told once, until something could be kept again", () => {
   const refused = Result.fail(new DraftNotStored())
-  const next = keepingAnswered(fresh, refused)
+  const next = savingAnswered(fresh, refused)
   expect(next).toEqual({ remembered: false, news: { _tag: "draftNotStored" } })
-  expect(keepingAnswered({ ...fresh, ...next }, refused)).toEqual({})
-  expect(keepingAnswered({ ...fresh, ...next }, Result.succeed(undefined))).toEqual({ remembered: true })
+  expect(savingAnswered({ ...fresh, ...next }, refused)).toEqual({})
+  expect(savingAnswered({ ...fresh, ...next }, Result.succeed(undefined))).toEqual({ remembered: true })
 })
 
 test("sets that were bought make room for a draft of its own, those of another draft do not", () => {
@@ -110,8 +110,8 @@ test("sets that were bought make room for a draft of its own, those of another d
 })
 
 test("what is written down is what was kept last", () => {
-  const kept = { id: "id-1", version: 2, by: "tab-1", slip: picked(fresh).slip }
-  expect(setDraftOf({ kept })).toEqual({
+  const saved = { id: "id-1", version: 2, by: "tab-1", slip: picked(fresh).slip }
+  expect(setDraftOf({ saved })).toEqual({
     id: "id-1",
     version: 2,
     by: "tab-1",

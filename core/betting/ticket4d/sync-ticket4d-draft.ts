@@ -8,7 +8,7 @@ import type { Ticket4dDraft } from "./ticket4d-drafts.ts"
 
 type Recalled = Result.Result<Option.Option<Ticket4dDraft>, BrokenDraft>
 
-export const setDraftOf = ({ kept: { id, version, by, slip } }: Pick<Buying, "kept">): Ticket4dDraft => ({
+export const setDraftOf = ({ saved: { id, version, by, slip } }: Pick<Buying, "saved">): Ticket4dDraft => ({
   id,
   version,
   by,
@@ -20,33 +20,33 @@ export const setsRecalled = (buying: Buying, answer: Recalled): SetsChange => {
   if (Result.isFailure(answer)) return { news: { _tag: "draftDropped" } }
   if (Option.isNone(answer.success)) return {}
   const draft = answer.success.value
-  return isLater(draft, buying.kept) ? takenOver(buying, draft) : {}
+  return isLater(draft, buying.saved) ? takenOver(buying, draft) : {}
 }
 
 /** What it answered when the page was shown again: another tab may have gone on. */
 export const setsLookedUp = (buying: Buying, answer: Recalled): SetsChange =>
-  Result.isSuccess(answer) && Option.isSome(answer.success) ? setsHeard(buying, answer.success.value) : {}
+  Result.isSuccess(answer) && Option.isSome(answer.success) ? setsReceived(buying, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotStored>): SetsChange => {
+export const savingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotStored>): SetsChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }
 
 /** The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. */
-export const setsHeard = (buying: Buying, draft: Ticket4dDraft): SetsChange => {
-  const { kept, draftId, slip } = buying
-  if (!isLater(draft, kept)) return {}
-  if (isChanged(buying) && (draft.id === draftId || draft.id === kept.id))
-    return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...noSets } } }
+export const setsReceived = (buying: Buying, draft: Ticket4dDraft): SetsChange => {
+  const { saved, draftId, slip } = buying
+  if (!isLater(draft, saved)) return {}
+  if (isChanged(buying) && (draft.id === draftId || draft.id === saved.id))
+    return { saved: { id: saved.id, version: draft.version, by: draft.by, slip: { ...noSets } } }
   const taken = takenOver(buying, draft)
   return { ...taken, news: { _tag: "changedElsewhere", before: slip.lines.length, after: taken.slip.lines.length } }
 }
 
 const takenOver = ({ caps }: Buying, { id, version, by, lines }: Ticket4dDraft): SetsChange & Pick<Buying, "slip"> => {
   const { slip, refused } = fitting(lines, caps)
-  const kept = { id, version, by, slip }
-  return { slip, draftId: id, kept, ...(refused.length === 0 ? {} : { news: { _tag: "notAdded", refused } }) }
+  const saved = { id, version, by, slip }
+  return { slip, draftId: id, saved, ...(refused.length === 0 ? {} : { news: { _tag: "notAdded", refused } }) }
 }
 
 /** Sets that were bought make room for others; those of another draft are no longer these. */

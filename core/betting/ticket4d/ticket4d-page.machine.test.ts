@@ -43,7 +43,7 @@ const atDraw = () => {
       },
       picks: async () => {
         await waitFor(lobby, ({ context }) => context.rounds !== undefined)
-        await waitFor(sets, (state) => state.matches({ round: "open", sets: { taking: "kept" } }))
+        await waitFor(sets, (state) => state.matches({ round: "open", sets: { taking: "saved" } }))
         await waitFor(ordering, (state) => state.matches("drafting"))
         sets.send(picked)
       },
@@ -95,7 +95,7 @@ test("when the session ends nothing of the table goes on, and what was picked is
   player.pageIs("page.left")
   player.sessionEnds()
   expect([page, sets, ordering].map((actor) => actor.getSnapshot().status)).toEqual(["done", "stopped", "stopped"])
-  expect(player.followers()).toBe(0)
+  expect(player.subscribers()).toBe(0)
   const { sets: again } = player.open()
   const { context } = await waitFor(again, (state) => state.matches({ sets: "taking" }))
   expect(context.slip.lines).toEqual(picked.lines)

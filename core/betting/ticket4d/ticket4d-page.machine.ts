@@ -6,7 +6,7 @@ import type { Ticket4dOrder } from "../../order/order.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { unfinishedSets } from "../../order/placing/place-order.operation.ts"
 import type { Around, Visit } from "../../visit/visit.ts"
-import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, followNewsOf } from "../drafts/draft-page.ts"
+import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, subscribeToNewsOf } from "../drafts/draft-page.ts"
 import { makeBuying } from "./buying.machine.ts"
 import type { BuyingEvent } from "./buying.ts"
 import type { Ticket4dDrafts } from "./ticket4d-drafts.ts"
@@ -29,7 +29,7 @@ export interface UnfinishedSetsLogic extends ReturnType<typeof makeResource<unkn
 
 export type Ticket4dPagePorts = DraftPagePorts | PoyArchive | Ticket4dDrafts
 
-const passOn = { type: "tellDraft", params: ({ event }: { readonly event: Ticket4dPageNews }) => event } as const
+const passOn = { type: "sendToDraft", params: ({ event }: { readonly event: Ticket4dPageNews }) => event } as const
 
 /** The sets of one draw and their orders: here they hear of the world, and each of what became of the other. */
 export const makeTicket4dPage = (
@@ -39,7 +39,7 @@ export const makeTicket4dPage = (
 ) => {
   const buying: BuyingLogic = makeBuying(runtime, environment.newKey)
   const shared = draftPageSetup(runtime, environment, choices, {
-    tell: (page: Ticket4dPageData, event: BuyingEvent) => page.buying.send(event),
+    send: (page: Ticket4dPageData, event: BuyingEvent) => page.buying.send(event),
     order: setsOrderOf,
   })
   return setup({
@@ -47,12 +47,12 @@ export const makeTicket4dPage = (
     actors: {
       ...shared.actors,
       buying,
-      followDraws: fromPart(openDrawsIn, () => ({ type: "draws.changed" })),
-      followReadiness: fromPart(
+      subscribeToDraws: fromPart(openDrawsIn, () => ({ type: "draws.changed" })),
+      subscribeToReadiness: fromPart(
         (sets: SnapshotFrom<BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
         (isReady) => ({ type: isReady ? "sets.ready" : "sets.awaited" }),
       ),
-      followNews: followNewsOf(passingBuyingNews),
+      subscribeToNews: subscribeToNewsOf(passingBuyingNews),
     },
     actions: {
       ...shared.actions,
@@ -60,7 +60,7 @@ export const makeTicket4dPage = (
         ({ context }) => context.ordering,
         ({ context }) => shared.orderWanted(context),
       ),
-      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
+      sendOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
     },
     guards: {
       isDrawOpen: ({ context }) => isDrawOpen(context),
@@ -80,30 +80,30 @@ export const makeTicket4dPage = (
     states: {
       open: {
         invoke: [
-          { src: "followPage" },
-          { src: "followConnection" },
-          { src: "followSession" },
-          { src: "followDraws", input: ({ context }) => context.lobby },
-          { src: "followReadiness", input: ({ context }) => context.buying },
-          { src: "followNews", input: ({ context }) => context.buying },
+          { src: "subscribeToPage" },
+          { src: "subscribeToConnection" },
+          { src: "subscribeToSession" },
+          { src: "subscribeToDraws", input: ({ context }) => context.lobby },
+          { src: "subscribeToReadiness", input: ({ context }) => context.buying },
+          { src: "subscribeToNews", input: ({ context }) => context.buying },
         ],
         on: {
           // Whatever is picked is kept at once: a page that is left has nothing to keep.
           "page.shown": { actions: passOn },
           "connection.restored": { actions: passOn },
           "draws.changed": [
-            { guard: "isDrawOpen", actions: { type: "tellDraft", params: { type: "round.opened" } } },
-            { actions: [{ type: "tellDraft", params: { type: "round.closed" } }, "tellOrderClosing"] },
+            { guard: "isDrawOpen", actions: { type: "sendToDraft", params: { type: "round.opened" } } },
+            { actions: [{ type: "sendToDraft", params: { type: "round.closed" } }, "sendOrderClosing"] },
           ],
           "sets.ready": { actions: "takeHandedOver" },
           "news.shown": ".passingNews",
           "news.gone": ".quiet",
           "order.wanted": { actions: "order" },
-          "order.begun": [{ guard: "isDrawOpen" }, { actions: "tellOrderClosing" }],
+          "order.begun": [{ guard: "isDrawOpen" }, { actions: "sendOrderClosing" }],
           "order.placed": {
-            actions: { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+            actions: { type: "sendToDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
           },
-          "order.left": { actions: { type: "tellDraft", params: { type: "held.invalidated" } } },
+          "order.left": { actions: { type: "sendToDraft", params: { type: "held.invalidated" } } },
           "session.ended": "ended",
         },
         initial: "quiet",
@@ -111,7 +111,7 @@ export const makeTicket4dPage = (
           quiet: {},
           /** The player sees by themselves what it says: it goes after a while. */
           passingNews: {
-            after: { passing: { target: "quiet", actions: { type: "tellDraft", params: { type: "news.seen" } } } },
+            after: { passing: { target: "quiet", actions: { type: "sendToDraft", params: { type: "news.seen" } } } },
           },
         },
       },

@@ -54,20 +54,20 @@ test("a page of sets goes exactly these ways, and every other event leaves it wh
 })
 
 test("what happens on a page of sets is told to its sets and to its orders, and nothing else is done", () => {
-  const told = {
-    "connection.restored": ["tellDraft connection.restored"],
-    "page.shown": ["tellDraft page.shown"],
+  const sentToDraft = {
+    "connection.restored": ["sendToDraft connection.restored"],
+    "page.shown": ["sendToDraft page.shown"],
     "sets.ready": ["takeHandedOver"],
     // No draw takes sets before the lobby has been read.
-    "draws.changed": ["tellDraft round.closed", "round.closed to ordering"],
+    "draws.changed": ["sendToDraft round.closed", "round.closed to ordering"],
     "order.wanted": ["order.wanted to ordering"],
     "order.begun": ["round.closed to ordering"],
-    "order.placed": ["tellDraft slip.placed"],
-    "order.left": ["tellDraft held.invalidated"],
+    "order.placed": ["sendToDraft slip.placed"],
+    "order.left": ["sendToDraft held.invalidated"],
   }
   expect(everywhere.filter(({ isOver }) => !isOver).map((at) => actionsOn(machine, at, events))).toEqual([
-    told,
-    { ...told, "six seconds later": ["tellDraft news.seen"] },
+    sentToDraft,
+    { ...sentToDraft, "six seconds later": ["sendToDraft news.seen"] },
   ])
 })
 
@@ -76,6 +76,6 @@ test("while its draw takes sets, the sets are told so, and an order that begins 
   const [first] = reached(open, { input: { round, variant: "hanoy", lobby }, events: {} })
   const { "draws.changed": changed, "order.begun": begun } = events
   expect(first && actionsOn(open, first, { "draws.changed": changed, "order.begun": begun })).toEqual({
-    "draws.changed": ["tellDraft round.opened"],
+    "draws.changed": ["sendToDraft round.opened"],
   })
 })

@@ -6,13 +6,13 @@ import { type Partner, rulesOf } from "./partner.ts"
 export type FindableGame = ListedGame & { readonly foundBy: string }
 
 /** What a player looks for; nothing narrows nothing. */
-export type GameWish = {
+export type GameFilter = {
   readonly words: string
   readonly kind: GameKind | undefined
   readonly partner: Partner | undefined
 }
 
-export const anyGame: GameWish = { words: "", kind: undefined, partner: undefined }
+export const anyGame: GameFilter = { words: "", kind: undefined, partner: undefined }
 
 export const findable = (games: ReadonlyArray<ListedGame>): ReadonlyArray<FindableGame> =>
   games.map((game) => {
@@ -23,7 +23,7 @@ export const findable = (games: ReadonlyArray<ListedGame>): ReadonlyArray<Findab
 /** The games that fit, in the operator's order: every word that was typed stands in the game's name or its partner's. */
 export const foundGames = (
   games: ReadonlyArray<FindableGame>,
-  { words, kind, partner }: GameWish,
+  { words, kind, partner }: GameFilter,
 ): ReadonlyArray<FindableGame> => {
   const asked = words.split(/\s+/).map(folded)
   return games.filter(

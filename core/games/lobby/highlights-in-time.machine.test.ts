@@ -19,25 +19,25 @@ const asked = (answer: Effect.Effect<ReadonlyArray<HighlightedGame>, Unreachable
   const highlights = createActor(makeHighlightsInTime(ManagedRuntime.make(games)), { clock }).start()
   return {
     clock,
-    told: () => highlights.getSnapshot().context.told,
+    highlights: () => highlights.getSnapshot().context.highlights,
     settled: () => waitFor(highlights, ({ status }) => status === "done"),
   }
 }
 
 test("what the operator points out in time is shown", async () => {
   const { settled } = asked(Effect.succeed([pick]))
-  expect((await settled()).context.told).toEqual([pick])
+  expect((await settled()).context.highlights).toEqual([pick])
 })
 
 test("what takes longer than three seconds is left out for good", () => {
-  const { clock, told } = asked(Effect.never)
+  const { clock, highlights } = asked(Effect.never)
   clock.increment(2_999)
-  expect(told()).toBeUndefined()
+  expect(highlights()).toBeUndefined()
   clock.increment(1)
-  expect(told()).toEqual([])
+  expect(highlights()).toEqual([])
 })
 
 test("what cannot be read is left out at once", async () => {
   const { settled } = asked(Effect.fail(new Unreachable({})))
-  expect((await settled()).context.told).toEqual([])
+  expect((await settled()).context.highlights).toEqual([])
 })

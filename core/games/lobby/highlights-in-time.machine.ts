@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Games, type HighlightedGame } from "../games.ts"
 
-type Context = { readonly told: ReadonlyArray<HighlightedGame> | undefined }
+type Context = { readonly highlights: ReadonlyArray<HighlightedGame> | undefined }
 
 /** How long games wait for what the operator points out: what came later would push them away while they are read. */
 const timeout = 3_000
@@ -12,11 +12,11 @@ export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
   setup({
     types: {} as { context: Context },
     actors: { read: fromProgram(runtime, () => Games.use(({ highlights }) => highlights)) },
-    actions: { goWithout: assign({ told: [] }) },
+    actions: { goWithout: assign({ highlights: [] }) },
     delays: { timeout },
   }).createMachine({
     id: "highlightsInTime",
-    context: { told: undefined },
+    context: { highlights: undefined },
     initial: "loading",
     states: {
       loading: {
@@ -24,7 +24,7 @@ export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "settled", actions: assign({ told: value }) },
+            { guard: succeeded, target: "settled", actions: assign({ highlights: value }) },
             { target: "settled", actions: "goWithout" },
           ],
         },

@@ -22,11 +22,11 @@ const listing = (partner: string, closedUntil?: number): GameListing => ({
 
 const waiting = () => {
   const { clock } = handClock()
-  const told: Array<string> = []
+  const opened: Array<string> = []
   let asked = 0
   let known: ReadonlyArray<GameListing> | undefined
   const lookers = new Set<() => void>()
-  const tellAll = () => {
+  const emitAll = () => {
     for (const look of lookers) look()
   }
   const offered = {
@@ -37,10 +37,10 @@ const waiting = () => {
     },
   }
   const changes = makeHub<Topic>()
-  changes.follow((topic) => {
+  changes.subscribe((topic) => {
     if (topic !== "games") return
     asked += 1
-    tellAll()
+    emitAll()
   })
   const wait = createActor(
     makePartnerWait(ManagedRuntime.make(Layer.succeed(Changes, changes)), {
@@ -49,33 +49,33 @@ const waiting = () => {
     }),
     { clock },
   ).start()
-  wait.on("partner.opened", ({ partner }) => told.push(partner))
+  wait.on("partner.opened", ({ partner }) => opened.push(partner))
   return {
     clock,
-    told,
+    opened,
     asked: () => asked,
     awaits: (partner: string) => wait.send({ type: "partner.awaited", partner }),
     lookers: () => lookers.size,
     isAwaited: (partner: string) => wait.getSnapshot().context.partners.includes(partner),
     offers: (...listings: ReadonlyArray<GameListing>) => {
       known = listings
-      tellAll()
+      emitAll()
     },
   }
 }
 
 test("a partner that is waited for is asked for every thirty seconds, and told of once when it is open again", () => {
-  const { clock, told, asked, awaits, isAwaited, offers } = waiting()
+  const { clock, opened, asked, awaits, isAwaited, offers } = waiting()
   offers(listing("pegasus", start + 3_600_000))
   awaits("pegasus")
   clock.increment(30_000)
   clock.increment(30_000)
-  expect([asked(), told]).toEqual([2, []])
+  expect([asked(), opened]).toEqual([2, []])
   offers(listing("pegasus"))
-  expect([told, isAwaited("pegasus")]).toEqual([["pegasus"], false])
+  expect([opened, isAwaited("pegasus")]).toEqual([["pegasus"], false])
   clock.increment(60_000)
   offers(listing("pegasus"))
-  expect([asked(), told]).toEqual([2, ["pegasus"]])
+  expect([asked(), opened]).toEqual([2, ["pegasus"]])
 })
 
 test("what is offered is looked at while a partner is waited for, and no longer", () => {
@@ -88,27 +88,27 @@ test("what is offered is looked at while a partner is waited for, and no longer"
 })
 
 test("each partner is told of by itself, and one that is waited for twice is told of once", () => {
-  const { told, awaits, isAwaited, offers } = waiting()
+  const { opened, awaits, isAwaited, offers } = waiting()
   offers(listing("pegasus", start + 3_600_000), listing("joker", start + 3_600_000))
   for (const partner of ["pegasus", "joker", "pegasus"]) awaits(partner)
   offers(listing("pegasus"), listing("joker", start + 3_600_000))
-  expect([told, isAwaited("joker")]).toEqual([["pegasus"], true])
+  expect([opened, isAwaited("joker")]).toEqual([["pegasus"], true])
   offers(listing("pegasus"), listing("joker"))
-  expect(told).toEqual(["pegasus", "joker"])
+  expect(opened).toEqual(["pegasus", "joker"])
 })
 
 test("a partner of which nothing is offered is not open, nor one of which a game is still closed", () => {
-  const { told, awaits, offers } = waiting()
+  const { opened, awaits, offers } = waiting()
   awaits("pegasus")
   offers(listing("joker"))
   offers(listing("pegasus"), listing("pegasus", start + 1_000))
-  expect(told).toEqual([])
+  expect(opened).toEqual([])
 })
 
 test("it is open by the time of the operator, when it is asked for after the end it had named", () => {
-  const { clock, told, awaits, offers } = waiting()
+  const { clock, opened, awaits, offers } = waiting()
   offers(listing("pegasus", start + 30_000))
   awaits("pegasus")
   clock.increment(30_000)
-  expect(told).toEqual(["pegasus"])
+  expect(opened).toEqual(["pegasus"])
 })

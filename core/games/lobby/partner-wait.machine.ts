@@ -8,8 +8,8 @@ import { isUnderMaintenance } from "./listed.ts"
 
 type Listings = ReadonlyArray<GameListing>
 
-type Told = { readonly type: "listings.told"; readonly listings: Listings | undefined }
-type Event = { readonly type: "partner.awaited"; readonly partner: string } | Told
+type ListingsNews = { readonly type: "listings.changed"; readonly listings: Listings | undefined }
+type Event = { readonly type: "partner.awaited"; readonly partner: string } | ListingsNews
 
 type Opened = { readonly type: "partner.opened"; readonly partner: string }
 
@@ -36,15 +36,15 @@ export const makePartnerWait = (runtime: Runtime<never>, { now, offered }: Aroun
       emitted: Opened
     },
     actors: {
-      listings: fromCallback<Told>(({ sendBack }) => {
-        const tell = () => sendBack({ type: "listings.told", listings: offered.view().data })
-        const leave = offered.subscribe(tell)
-        tell()
+      listings: fromCallback<ListingsNews>(({ sendBack }) => {
+        const emit = () => sendBack({ type: "listings.changed", listings: offered.view().data })
+        const leave = offered.subscribe(emit)
+        emit()
         return leave
       }),
     },
     actions: {
-      tellOpened: enqueueActions(({ context, enqueue }, listings: Listings | undefined) => {
+      emitOpened: enqueueActions(({ context, enqueue }, listings: Listings | undefined) => {
         const opened = context.partners.filter((partner) => isOpen(partner, listings))
         enqueue.assign({ partners: context.partners.filter((partner) => !opened.includes(partner)) })
         for (const partner of opened) enqueue.emit({ type: "partner.opened", partner })
@@ -67,8 +67,8 @@ export const makePartnerWait = (runtime: Runtime<never>, { now, offered }: Aroun
       waiting: {
         invoke: { src: "listings" },
         on: {
-          "listings.told": {
-            actions: { type: "tellOpened", params: ({ event }) => event.listings },
+          "listings.changed": {
+            actions: { type: "emitOpened", params: ({ event }) => event.listings },
           },
         },
         always: { guard: "isNobodyAwaited", target: "idle" },

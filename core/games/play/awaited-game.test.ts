@@ -7,11 +7,11 @@ import { awaitedGameOf, StoredAwaitedGame } from "./awaited-game.ts"
 const game = { page: "/game/sa#table-3", title: "บาคาร่า โต๊ะ 3" }
 
 const started = () => {
-  let [now, kept]: [number, ReturnType<StoredAwaitedGame["Service"]["recall"]>] = [1_000, undefined]
+  let [now, stored]: [number, ReturnType<StoredAwaitedGame["Service"]["recall"]>] = [1_000, undefined]
   const device = Layer.succeed(StoredAwaitedGame, {
-    recall: () => kept,
-    remember: (next) => void (kept = next),
-    forget: () => void (kept = undefined),
+    recall: () => stored,
+    remember: (next) => void (stored = next),
+    forget: () => void (stored = undefined),
   })
   const { surroundings } = visitOnCommand(() => now)
   const visit = startVisit(Layer.mergeAll(surroundings, device))

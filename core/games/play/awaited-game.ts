@@ -26,9 +26,9 @@ export const awaitedGameOf = ({ runtime, environment: { now } }: Visit<StoredAwa
   return {
     /** Nothing where no deposit is made for a game, or whatever was kept is no page of one. */
     recall: (): AwaitedGame | undefined => {
-      const kept = device.recall()
-      if (kept === undefined || now() >= kept.until || !/^\/game\/[^/\\]/.test(kept.page)) return undefined
-      return { page: kept.page, title: kept.title }
+      const stored = device.recall()
+      if (stored === undefined || now() >= stored.until || !/^\/game\/[^/\\]/.test(stored.page)) return undefined
+      return { page: stored.page, title: stored.title }
     },
     remember: (game: AwaitedGame): void => device.remember({ ...game, until: now() + ledBackFor }),
     forget: device.forget,

@@ -18,15 +18,15 @@ const opened = () => {
   const said: Array<string> = []
   const visit = visitOnCommand()
   const [words, sheets] = [makeHub<GameEvent>(), makeHub<SheetNews>()]
-  const heardFrom: Array<string> = []
+  const origins: Array<string> = []
   const gameWindow = Layer.succeed(GameWindow, {
     said: (from) =>
       streamOf<GameEvent>((emit) => {
-        heardFrom.push(from)
-        return words.follow(emit)
+        origins.push(from)
+        return words.subscribe(emit)
       }),
-    tell: (event, to) => void said.push(`${event} to ${to}`),
-    sheets: streamOf(sheets.follow),
+    post: (event, to) => void said.push(`${event} to ${to}`),
+    sheets: streamOf(sheets.subscribe),
   })
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, gameWindow, visit.surroundings, visit.ending))
   const game = createActor(makeGameWindow(runtime, { openedAt: () => 7_000 }), { clock, input: { origin } }).start()
@@ -39,7 +39,7 @@ const opened = () => {
   const changesPublished = (topic: Topic) => visit.published.filter((published) => published === topic).length
   const changes = () => changesPublished("balance")
   const gamesChanges = () => changesPublished("games")
-  return { game, operator, heardFrom, said, page, says, lies, pass, changes, gamesChanges, pageIs: visit.pageIs }
+  return { game, operator, origins, said, page, says, lies, pass, changes, gamesChanges, pageIs: visit.pageIs }
 }
 
 test("a game is hidden until it is ready, and then welcomed", () => {
@@ -172,8 +172,8 @@ test("a game that is to be opened once more ends for that", () => {
 })
 
 test("what the game says is heard from its own address, and no longer once the game is left", () => {
-  const { game, says, said, heardFrom } = opened()
+  const { game, says, said, origins } = opened()
   game.send({ type: "leave.confirmed" })
   says("game.ready")
-  expect([heardFrom, said]).toEqual([["https://games.example"], []])
+  expect([origins, said]).toEqual([["https://games.example"], []])
 })

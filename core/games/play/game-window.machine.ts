@@ -41,7 +41,7 @@ type Dependencies = {
  * a game says moves nothing but what is shown, and has the balance read once every two seconds at most.
  */
 export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { openedAt }: Dependencies) => {
-  const tell = (event: SiteMessage["event"], origin: string) => runtime.runSync(GameWindow).tell(event, origin)
+  const post = (event: SiteMessage["event"], origin: string) => runtime.runSync(GameWindow).post(event, origin)
   return setup({
     types: {} as {
       context: Context
@@ -60,15 +60,15 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
     guards: { isSeen: ({ context }) => context.isSeen },
     actions: {
       welcome: ({ context: { origin, isCovered } }) => {
-        tell("welcome", origin)
-        if (isCovered) tell("pause", origin)
+        post("welcome", origin)
+        if (isCovered) post("pause", origin)
       },
       invalidate: announcing(runtime, ["balance"]),
       invalidateGames: announcing(runtime, ["games"]),
       cover: assign({ isCovered: true }),
       uncover: assign({ isCovered: false }),
-      tellCover: ({ context: { origin, isReady, isCovered } }) => {
-        if (isReady) tell(isCovered ? "pause" : "resume", origin)
+      postCover: ({ context: { origin, isReady, isCovered } }) => {
+        if (isReady) post(isCovered ? "pause" : "resume", origin)
       },
     },
   }).createMachine({
@@ -92,8 +92,8 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
         on: {
           "page.shown": { actions: assign({ isSeen: true }) },
           "page.left": { actions: assign({ isSeen: false }) },
-          "sheet.opened": { actions: ["cover", "tellCover"] },
-          "sheet.closed": { actions: ["uncover", "tellCover"] },
+          "sheet.opened": { actions: ["cover", "postCover"] },
+          "sheet.closed": { actions: ["uncover", "postCover"] },
           "game.roundBegun": { actions: assign({ isInRound: true }) },
           "leave.confirmed": "left",
           "retry.requested": { target: "left", actions: assign({ wantsAgain: true }) },

@@ -13,7 +13,7 @@ export class GameWindow extends Context.Service<
     /** What the game says, if it is at this origin. */
     readonly said: (origin: string) => Stream.Stream<GameEvent>
     /** Tells the game alone, if it is at this origin. */
-    readonly tell: (event: SiteMessage["event"], origin: string) => void
+    readonly post: (event: SiteMessage["event"], origin: string) => void
     readonly sheets: Stream.Stream<SheetNews>
   }
 >()("core/games/GameWindow") {}

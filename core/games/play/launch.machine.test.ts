@@ -24,12 +24,12 @@ const framing = { origin: "https://fakham.example", framed: ["https://games.exam
 
 const around = (house: ReturnType<typeof partnersHouse>) => {
   const opened: Array<GameSeat> = []
-  const kept: Array<LaunchMode | undefined> = []
+  const stored: Array<LaunchMode | undefined> = []
   const noted: Array<unknown> = []
   const surroundings = visitOnCommand()
   const limits = operatorThatEnforcesLimits(() => 0)
   const figures = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
-  const silent = Layer.succeed(GameWindow, { said: () => Stream.never, tell: () => undefined, sheets: Stream.never })
+  const silent = Layer.succeed(GameWindow, { said: () => Stream.never, post: () => undefined, sheets: Stream.never })
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(house.layer, limits.layer, figures.layer, silent, surroundings.surroundings, surroundings.ending),
   )
@@ -38,10 +38,10 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
     framing,
     gameWindow: makeGameWindow(runtime, { openedAt: () => 0 }),
     open: (seat) => void opened.push(seat),
-    storeSeat: (mode) => void kept.push(mode),
+    storeSeat: (mode) => void stored.push(mode),
     noteOpened: (choice) => void noted.push(choice),
   })
-  return { machine, limits, opened, kept, noted, ...surroundings }
+  return { machine, limits, opened, stored, noted, ...surroundings }
 }
 
 const visit = (...troubles: ReadonlyArray<Trouble>) => {
@@ -233,16 +233,16 @@ test("while a game is open the balance is counted again when the connection is b
 })
 
 test("a game is noted and its seat kept as it is opened, and forgotten as it is left", async () => {
-  const { game, is, kept, noted, opened } = begun()
+  const { game, is, stored, noted, opened } = begun()
   await is("framed")
-  expect([kept, noted, opened]).toEqual([["frame"], [joker], []])
+  expect([stored, noted, opened]).toEqual([["frame"], [joker], []])
   game.send({ type: "game.left" })
   await is("left")
-  expect(kept).toEqual(["frame", undefined])
+  expect(stored).toEqual(["frame", undefined])
 })
 
 test("a game that may not be framed takes the place of the page, and coming back leaves its seat", async () => {
-  const { house, game, is, kept, opened, pageIs } = begun()
+  const { house, game, is, stored, opened, pageIs } = begun()
   house.seatsAt("https://elsewhere.example/seat")
   await is("inPlace")
   expect(opened).toEqual([
@@ -250,7 +250,7 @@ test("a game that may not be framed takes the place of the page, and coming back
   ])
   pageIs("page.shown")
   await is("back")
-  expect([house.sitting(), house.asked, kept]).toEqual([undefined, ["launch joker", "leave"], ["sameTab", undefined]])
+  expect([house.sitting(), house.asked, stored]).toEqual([undefined, ["launch joker", "leave"], ["sameTab", undefined]])
   game.send({ type: "retry.requested" })
   await is("inPlace")
 })

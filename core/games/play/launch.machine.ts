@@ -10,8 +10,8 @@ import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
 import { GameRefused, type GameSeat, Games, type LaunchFailure, type LaunchMode } from "../games.ts"
 import type { GameChoice } from "../lobby/choice-page.ts"
 import type { makeGameWindow } from "./game-window.machine.ts"
+import { type Framing, launchModeOf } from "./launch-mode.ts"
 import { ownRefusal } from "./may-play.ts"
-import { type Framing, seatPlace } from "./seat-place.ts"
 
 type Input = {
   readonly choice: GameChoice
@@ -53,7 +53,7 @@ export const makeGameLaunch = (
       return refused === undefined ? Effect.void : Effect.fail(refused)
     }),
   )
-  const placeOf = (seat: GameSeat) => seatPlace(seat, framing)
+  const placeOf = (seat: GameSeat) => launchModeOf(seat, framing)
   return setup({
     types: {} as {
       context: Context
@@ -64,9 +64,9 @@ export const makeGameLaunch = (
     },
     actors: {
       gameWindow,
-      followCash: fromFeed(runtime, () => balanceEvents),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followPage: fromFeed(runtime, () => pageEvents),
+      subscribeToCash: fromFeed(runtime, () => balanceEvents),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToPage: fromFeed(runtime, () => pageEvents),
       mayPlay: fromProgram(runtime, () => mayPlay),
       launch: fromProgram(runtime, (choice: GameChoice) => Games.use((games) => games.launch(choice))),
       leave: fromProgram(runtime, () => Games.use((games) => games.leave)),
@@ -90,7 +90,7 @@ export const makeGameLaunch = (
   }).createMachine({
     id: "gameLaunch",
     context: ({ input }) => ({ ...input, seat: undefined, failure: undefined }),
-    invoke: [{ src: "followCash" }, { src: "followConnection" }, { src: "followPage" }],
+    invoke: [{ src: "subscribeToCash" }, { src: "subscribeToConnection" }, { src: "subscribeToPage" }],
     initial: "arriving",
     states: {
       arriving: { always: [{ guard: "isBack", target: "leaving" }, { target: "checking" }] },

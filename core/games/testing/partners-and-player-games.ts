@@ -74,8 +74,8 @@ export const partnersHouse = ({
 }
 
 /** A device that keeps a player's games. */
-export const deviceThatKeepsGames = (kept: PlayerGames = noPlayerGames) => {
-  let held = kept
+export const deviceThatKeepsGames = (stored: PlayerGames = noPlayerGames) => {
+  let held = stored
   return {
     holds: () => held,
     layer: Layer.succeed(StoredGames, {

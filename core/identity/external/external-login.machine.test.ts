@@ -27,9 +27,9 @@ const atTheDoor = (...failures: ReadonlyArray<Unauthorized | Unreachable>) => {
       }),
     ),
     {
-      followTokens: (tell) => {
-        listening.add(tell)
-        return () => listening.delete(tell)
+      subscribeToTokens: (emit) => {
+        listening.add(emit)
+        return () => listening.delete(emit)
       },
       read: (token) => (token === "odd" ? undefined : sessionOf(token)),
       leave: ({ token }) => void left.push(token),
@@ -42,7 +42,7 @@ const atTheDoor = (...failures: ReadonlyArray<Unauthorized | Unreachable>) => {
     left,
     listening,
     login,
-    bring: (token: string) => listening.forEach((tell) => tell(token)),
+    bring: (token: string) => listening.forEach((emit) => emit(token)),
     is: (state: string) => waitFor(login, (now) => now.value === state, soon),
   }
 }

@@ -6,7 +6,7 @@ import { type ExternalLogin, ExternalLogins } from "./external-login.ts"
 
 type Dependencies = {
   /** Tells of every token that an allowed site brings, until it is stopped. */
-  readonly followTokens: (tell: (token: string) => void) => () => void
+  readonly subscribeToTokens: (emit: (token: string) => void) => () => void
   /** What can be read from a token; nothing when it is none. */
   readonly read: (token: string) => Session | undefined
   /** Loads the site in the whole window with this session; a browser may want the player's tap for it. */
@@ -22,12 +22,12 @@ type Event =
 const tokenExpectedWithin = 20_000
 
 /** A way in for players whom another site brings, in a frame of that site or in a window of their own. */
-export const makeExternalLogin = (runtime: Runtime<ExternalLogins>, { followTokens, read, leave }: Dependencies) =>
+export const makeExternalLogin = (runtime: Runtime<ExternalLogins>, { subscribeToTokens, read, leave }: Dependencies) =>
   setup({
     types: {} as { context: ExternalLogin; events: Event; tags: "busy" },
     actors: {
       tokens: fromCallback<EventObject>(({ sendBack }) =>
-        followTokens((token) => sendBack({ type: "token.brought", session: read(token) })),
+        subscribeToTokens((token) => sendBack({ type: "token.brought", session: read(token) })),
       ),
       check: fromProgram(runtime, (session: Session) => ExternalLogins.use((logins) => logins.check(session))),
     },

@@ -5,7 +5,7 @@ import { answerLost, notKnown, questionLost } from "../../operator/testing/troub
 import { soon } from "../../testing/soon.ts"
 import { makeOpenSessions } from "./open-sessions.machine.ts"
 import type { EndedSession, OpenSession } from "./open-sessions.ts"
-import { operatorThatTellsSessions } from "./testing/operator-that-tells-sessions.ts"
+import { operatorThatListsSessions } from "./testing/operator-that-lists-sessions.ts"
 
 const session = (id: string): OpenSession => ({
   id,
@@ -16,7 +16,7 @@ const session = (id: string): OpenSession => ({
 })
 
 const atList = async () => {
-  const operator = operatorThatTellsSessions(["here", "phone", "cafe"].map(session))
+  const operator = operatorThatListsSessions(["here", "phone", "cafe"].map(session))
   const list = createActor(makeOpenSessions(ManagedRuntime.make(operator.layer))).start()
   const is = (state: string) => waitFor(list, ({ value }) => value === state, soon)
   const ids = () => list.getSnapshot().context.data?.map(({ id }) => id)

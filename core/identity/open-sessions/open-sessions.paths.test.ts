@@ -4,16 +4,16 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { inner, ways } from "../../testing/ways.ts"
 import { Refused } from "../refused.ts"
 import { makeOpenSessions } from "./open-sessions.machine.ts"
-import { operatorThatTellsSessions } from "./testing/operator-that-tells-sessions.ts"
+import { operatorThatListsSessions } from "./testing/operator-that-lists-sessions.ts"
 
 test("the list of sessions goes exactly these ways", () => {
   const done = (actor: string, answer: unknown) => inner(`xstate.done.actor.${actor}`, answer)
-  const table = ways(makeOpenSessions(ManagedRuntime.make(operatorThatTellsSessions([]).layer)), {
+  const table = ways(makeOpenSessions(ManagedRuntime.make(operatorThatListsSessions([]).layer)), {
     events: {
       "end one": { type: "end.requested", which: { id: "7" } },
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
-      told: done("loading", Result.succeed([])),
+      answered: done("loading", Result.succeed([])),
       "not offered": done("loading", Result.fail(new NotOffered())),
       "loading: unauthorized": done("loading", Result.fail(new Unauthorized())),
       "loading: unreachable": done("loading", Result.fail(new Unreachable({}))),
@@ -25,7 +25,7 @@ test("the list of sessions goes exactly these ways", () => {
   })
   expect(table).toEqual({
     loading: {
-      told: "shown",
+      answered: "shown",
       "not offered": "notOffered",
       "loading: unauthorized": "unauthorized",
       "loading: unreachable": "failed",

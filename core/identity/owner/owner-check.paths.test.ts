@@ -16,7 +16,7 @@ const table = ways(
       "check.left": { type: "check.left" },
       "act.answered": { type: "act.answered" },
       "a minute is over": inner("xstate.after.resendAfter.ownerCheck.asking"),
-      "out of patience": inner("xstate.after.timeout.ownerCheck.checking"),
+      timeout: inner("xstate.after.timeout.ownerCheck.checking"),
     },
     place: ({ value, context }) => (value === "asking" ? `asking for the ${context.question.asks}` : value),
     apart: allKnown,
@@ -39,6 +39,6 @@ test("the owner is asked exactly these ways, and every other event leaves the qu
       "a PIN and a code": "checking",
       ...answered,
     },
-    checking: { ...asking, "act.answered": "closed", "out of patience": "closed" },
+    checking: { ...asking, "act.answered": "closed", timeout: "closed" },
   })
 })

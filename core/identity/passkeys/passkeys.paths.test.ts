@@ -22,7 +22,7 @@ test("the list of passkeys goes exactly these ways", () => {
       remove: { type: "remove.requested", id: "a key" },
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
-      told: done("loading", Result.succeed([])),
+      answered: done("loading", Result.succeed([])),
       "not offered": failed("loading", new NotOffered()),
       "loading: unauthorized": failed("loading", new Unauthorized()),
       "loading: unreachable": failed("loading", new Unreachable({})),
@@ -37,7 +37,7 @@ test("the list of passkeys goes exactly these ways", () => {
   })
   expect(table).toEqual({
     loading: {
-      told: "shown",
+      answered: "shown",
       "not offered": "notOffered",
       "loading: unauthorized": "unauthorized",
       "loading: unreachable": "failed",

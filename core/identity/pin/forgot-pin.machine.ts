@@ -27,7 +27,7 @@ type Surroundings = {
   readonly terms?: typeof otpTerms
   readonly storage?: PinResetStorage
   /** Tells whenever the server's clock turned out to show another time. */
-  readonly followClock?: (corrected: () => void) => () => void
+  readonly subscribeToClock?: (corrected: () => void) => () => void
 }
 
 const noMemory: PinResetStorage = { recall: () => undefined, remember: () => {} }
@@ -37,7 +37,7 @@ const learn = { type: "learn", params: answer } as const
 /** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
 export const makeForgotPin = (
   runtime: Runtime<PinKeeper>,
-  { now, terms = otpTerms, storage = noMemory, followClock }: Surroundings,
+  { now, terms = otpTerms, storage = noMemory, subscribeToClock }: Surroundings,
 ) => {
   const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
   const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
@@ -46,7 +46,7 @@ export const makeForgotPin = (
   return setup({
     types: {} as { context: ForgotPin; events: ForgotPinEvent; tags: "busy" },
     actors: {
-      hearClock: fromCallback(({ sendBack }) => followClock?.(() => sendBack({ type: "clock.corrected" }))),
+      clockNews: fromCallback(({ sendBack }) => subscribeToClock?.(() => sendBack({ type: "clock.corrected" }))),
       sendCode: fromProgram(runtime, (owner: PhoneOwner) => PinKeeper.use((keeper) => keeper.sendCode(owner))),
       reset: fromProgram(runtime, (reset: Redacted.Redacted<PinReset>) =>
         PinKeeper.use((keeper) => keeper.reset(Redacted.value(reset))),
@@ -73,7 +73,7 @@ export const makeForgotPin = (
   }).createMachine({
     id: "forgotPin",
     context: () => ({ ...pinForgotten, ...storage.recall() }),
-    invoke: { src: "hearClock" },
+    invoke: { src: "clockNews" },
     initial: "recalling",
     states: {
       recalling: {

@@ -66,8 +66,8 @@ test("a code that is sent has not been missed, and the new PIN names it", () => 
 })
 
 test("a yes ends every doubt", () => {
-  const doubted: ForgotPin = { ...missedOnce, isInDoubt: true }
-  expect(pinAnswered(doubted, Result.succeed(undefined))).toEqual({
+  const undecided: ForgotPin = { ...missedOnce, isInDoubt: true }
+  expect(pinAnswered(undecided, Result.succeed(undefined))).toEqual({
     failure: undefined,
     isInDoubt: false,
     sent: missedOnce.sent,

@@ -30,6 +30,6 @@ test.each([
   "data:text/html;base64,PHA+",
   'https://operator.example/7.png" onerror="alert(1)',
   "/\\operator.example/7.png",
-])("%j is no picture", (kept) => {
-  expect(avatarOf(kept)).toBeUndefined()
+])("%j is no picture", (stored) => {
+  expect(avatarOf(stored)).toBeUndefined()
 })

@@ -27,8 +27,8 @@ export const constellationAvatar = (name: ConstellationName): string => prefix +
 const safeAddress = /^(?:https:\/\/|\/(?!\/)|data:image\/(?:png|jpeg|webp|gif);base64,)[^\s"'<>\\]+$/i
 
 /** A player's picture as the operator keeps it; nothing where it is none that can be shown. */
-export const avatarOf = (kept: string): Avatar | undefined => {
-  const text = kept.trim()
+export const avatarOf = (stored: string): Avatar | undefined => {
+  const text = stored.trim()
   const name = constellations.find((one) => constellationAvatar(one) === text)
   if (name !== undefined) return { kind: "constellation", name }
   return safeAddress.test(text) ? { kind: "picture", address: text } : undefined

@@ -66,10 +66,10 @@ test.each([
   [{ email: "malee.2569@line.example", name: "มาลี" }, "malee2569"],
   [{ email: "", name: "Malee K." }, "maleek"],
   [{ email: "m@line.example", name: "มาลี" }, ""],
-])("who is no player yet registers with what LINE tells: %j", async (told, userName) => {
-  const { entering, is, operator } = visit({ line: { ...malee, ...told, isPlayer: false, ticket: "ticket-1" } })
+])("who is no player yet registers with what LINE tells: %j", async (profile, userName) => {
+  const { entering, is, operator } = visit({ line: { ...malee, ...profile, isPlayer: false, ticket: "ticket-1" } })
   const { context, output } = await is("newcomer")
-  expect(context.newcomer).toEqual({ name: told.name, ticket: "ticket-1", userName })
+  expect(context.newcomer).toEqual({ name: profile.name, ticket: "ticket-1", userName })
   expect([output, entering.getSnapshot().status, operator.asked]).toEqual([undefined, "done", []])
 })
 

@@ -21,8 +21,8 @@ test.each<[string, RegistrationFailure, boolean]>([
 ])(
   "after a lost answer, '%s' lets the newcomer start over only if it says no to this very newcomer",
   (_, failure, may) => {
-    const doubtful = { ...asked, isInDoubt: true }
-    expect(mayStartOver({ ...doubtful, ...registrationAnswered(doubtful, Result.fail(failure)) })).toBe(may)
+    const undecided = { ...asked, isInDoubt: true }
+    expect(mayStartOver({ ...undecided, ...registrationAnswered(undecided, Result.fail(failure)) })).toBe(may)
   },
 )
 

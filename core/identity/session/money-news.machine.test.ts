@@ -20,7 +20,7 @@ import { is, startSession } from "./testing/session.ts"
 
 type StartedSession = ReturnType<typeof startSession>
 
-const heardBy = async (
+const listeningPlayer = async (
   operator = operatorThatKnowsSomchai().layer,
   begins: (session: StartedSession) => Promise<unknown> = async () => {},
 ) => {
@@ -33,7 +33,7 @@ const heardBy = async (
     newsOf: (uuid) =>
       streamOf<MoneyNews>((emit) => {
         asked.push(uuid)
-        return announced.follow(emit)
+        return announced.subscribe(emit)
       }),
   })
   const session = startSession(browser, operator)
@@ -53,7 +53,7 @@ const heardBy = async (
 }
 
 test("a player's cash is asked for again and again until announcements are heard", async () => {
-  const { player, settles, announced, asked } = await heardBy()
+  const { player, settles, announced, asked } = await listeningPlayer()
   expect(player().getSnapshot().context.feed).toBe("lost")
   await settles()
   announced.publish({ type: "feed.found" })
@@ -68,7 +68,7 @@ test("cash that came with the player is not counted before its news are heard, a
     await is(session, "player")
     await expect.poll(() => ownPlayer(session).getSnapshot()?.value).toBe("loaded")
   }
-  const { settles, announced } = await heardBy(Layer.merge(operatorThatKnowsSomchai().layer, cash.layer), known)
+  const { settles, announced } = await listeningPlayer(Layer.merge(operatorThatKnowsSomchai().layer, cash.layer), known)
   await settles()
   expect(cash.reads()).toBe(0)
   announced.publish({ type: "feed.found" })
@@ -77,7 +77,7 @@ test("cash that came with the player is not counted before its news are heard, a
 })
 
 test("a page that is shown again has the cash counted again, one that is left does not", async () => {
-  const { player, settles, pageIs } = await heardBy()
+  const { player, settles, pageIs } = await listeningPlayer()
   await settles()
   pageIs("page.left")
   expect(player().getSnapshot().value).toBe("loaded")
@@ -86,7 +86,7 @@ test("a page that is shown again has the cash counted again, one that is left do
 })
 
 test("a line that is back has the cash counted again, by a page that is looked at", async () => {
-  const { player, settles, phone, connection, pageIs } = await heardBy()
+  const { player, settles, phone, connection, pageIs } = await listeningPlayer()
   await settles()
   phone.losesNetwork()
   await waitFor(connection, (state) => state.matches("offline"))
@@ -103,7 +103,7 @@ test("a line that is back has the cash counted again, by a page that is looked a
 })
 
 test("a player of whom nothing could be read is asked about again when the line is back", async () => {
-  const { player, phone, connection } = await heardBy(operatorThatIsAway)
+  const { player, phone, connection } = await listeningPlayer(operatorThatIsAway)
   const comesTo = (state: string) => waitFor(player(), ({ value }) => value === state)
   await comesTo("failed")
   phone.losesNetwork()
@@ -113,7 +113,7 @@ test("a player of whom nothing could be read is asked about again when the line 
 })
 
 test("whoever is the player next is told of their own money, and after a logout nobody is", async () => {
-  const { browser, session, player, news, asked, announced } = await heardBy()
+  const { browser, session, player, news, asked, announced } = await listeningPlayer()
   const before = player()
   browser.inAnotherTab({
     type: "session.openedElsewhere",

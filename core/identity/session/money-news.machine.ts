@@ -27,10 +27,12 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
   setup({
     types: {} as { context: Context; input: Input; events: Event },
     actors: {
-      followPlayer: fromPart(playerActorIn, (player) => ({ type: "player.changed", player })),
-      followMoney: fromFeed(runtime, (uuid: string) => Stream.unwrap(MoneyFeed.useSync((feed) => feed.newsOf(uuid)))),
-      followPage: fromFeed(runtime, () => pageEvents),
-      followConnection: fromPart(
+      subscribeToPlayer: fromPart(playerActorIn, (player) => ({ type: "player.changed", player })),
+      subscribeToMoney: fromFeed(runtime, (uuid: string) =>
+        Stream.unwrap(MoneyFeed.useSync((feed) => feed.newsOf(uuid))),
+      ),
+      subscribeToPage: fromFeed(runtime, () => pageEvents),
+      subscribeToConnection: fromPart(
         (connection: SnapshotFrom<Connection>) => connection.matches("online"),
         (isOnline) => ({ type: isOnline ? "line.found" : "line.lost" }),
       ),
@@ -50,10 +52,10 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
   }).createMachine({
     id: "moneyNews",
     context: ({ input }) => ({ ...input, player: undefined, isSeen: true }),
-    invoke: [{ src: "followPlayer", input: ({ context }) => context.session }, { src: "followPage" }],
+    invoke: [{ src: "subscribeToPlayer", input: ({ context }) => context.session }, { src: "subscribeToPage" }],
     on: {
       "player.changed": [
-        { guard: "isPlayer", target: ".heard", actions: "takePlayer" },
+        { guard: "isPlayer", target: ".listening", actions: "takePlayer" },
         { target: ".nobody", actions: "takePlayer" },
       ],
       "page.shown": { actions: ["see", "invalidate"] },
@@ -62,10 +64,13 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
     initial: "nobody",
     states: {
       nobody: {},
-      heard: {
+      listening: {
         invoke: [
-          { src: "followMoney", input: ({ context }) => context.session.getSnapshot().context.session?.uuid ?? "" },
-          { src: "followConnection", input: ({ context }) => context.connection },
+          {
+            src: "subscribeToMoney",
+            input: ({ context }) => context.session.getSnapshot().context.session?.uuid ?? "",
+          },
+          { src: "subscribeToConnection", input: ({ context }) => context.connection },
         ],
         on: {
           "cash.changed": { actions: { type: "forward", params: ({ event }) => event } },

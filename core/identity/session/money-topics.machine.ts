@@ -12,11 +12,13 @@ export const makeMoneyTopics = (runtime: Runtime<never>) =>
     types: {} as {
       context: { readonly session: SessionActor }
       input: SessionActor
-      events: { readonly type: "balance.invalidated" | "money.told" | "money.unknown" }
+      events: { readonly type: "balance.invalidated" | "money.changed" | "money.unknown" }
     },
     actors: {
       changes: fromFeed(runtime, () => changesOf(["balance"], { type: "balance.invalidated" } as const)),
-      followMoney: fromPart(spokenMoney, (money) => ({ type: money === undefined ? "money.unknown" : "money.told" })),
+      subscribeToMoney: fromPart(spokenMoney, (money) => ({
+        type: money === undefined ? "money.unknown" : "money.changed",
+      })),
     },
     actions: {
       invalidate: ({ context }) => context.session.getSnapshot().children.player?.send({ type: "balance.invalidated" }),
@@ -25,11 +27,11 @@ export const makeMoneyTopics = (runtime: Runtime<never>) =>
   }).createMachine({
     id: "moneyTopics",
     context: ({ input }) => ({ session: input }),
-    invoke: [{ src: "changes" }, { src: "followMoney", input: ({ context }) => ownPlayer(context.session) }],
+    invoke: [{ src: "changes" }, { src: "subscribeToMoney", input: ({ context }) => ownPlayer(context.session) }],
     on: { "balance.invalidated": { actions: "invalidate" } },
     initial: "unknown",
     states: {
-      unknown: { on: { "money.told": "known" } },
-      known: { on: { "money.told": { actions: "publish" } } },
+      unknown: { on: { "money.changed": "known" } },
+      known: { on: { "money.changed": { actions: "publish" } } },
     },
   })

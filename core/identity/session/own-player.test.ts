@@ -11,7 +11,7 @@ test("cash is told once it is known, at every change, and by whichever actor kno
   const player = () => session.getSnapshot().children.player
   const cash = ownCash(session)
   const amounts: Array<Satang> = []
-  const leave = cash.follow((sum) => void amounts.push(sum))
+  const leave = cash.subscribe((sum) => void amounts.push(sum))
   expect(cash.now()).toBeUndefined()
   await expect.poll(() => amounts).toEqual([somchaisRecord.cash])
   player()?.send({ type: "cash.changed", cash: satang(5_000) })
@@ -30,12 +30,12 @@ test("another login tells the sum anew, even where it is the same, and nothing t
   const browser = browserThatHolds(somchaisSession)
   const session = startSession(browser)
   const cash = ownCash(session)
-  const [heard, left]: [Array<Satang>, Array<Satang>] = [[], []]
-  cash.follow((sum) => void heard.push(sum))
-  const leave = cash.follow((sum) => void left.push(sum))
-  await expect.poll(() => heard).toEqual([somchaisRecord.cash])
+  const [received, left]: [Array<Satang>, Array<Satang>] = [[], []]
+  cash.subscribe((sum) => void received.push(sum))
+  const leave = cash.subscribe((sum) => void left.push(sum))
+  await expect.poll(() => received).toEqual([somchaisRecord.cash])
   leave()
   browser.inAnotherTab({ type: "session.openedElsewhere", session: { ...somchaisSession, token: "renewed" } })
-  await expect.poll(() => heard).toEqual([somchaisRecord.cash, somchaisRecord.cash])
+  await expect.poll(() => received).toEqual([somchaisRecord.cash, somchaisRecord.cash])
   expect(left).toEqual([somchaisRecord.cash])
 })

@@ -39,13 +39,13 @@ export const ownCash = (session: Watched<SessionState>): Cash["Service"] => {
   const player = ownPlayer(session)
   return {
     now: () => cashIn(player.getSnapshot()),
-    follow: (emit) =>
+    subscribe: (listener) =>
       watchPart(player, cashIn, (cash) => {
-        if (cash !== undefined) emit(cash)
+        if (cash !== undefined) listener(cash)
       }),
   }
 }
 
 /** Another text each time the operator has spoken of the player's money, the same sum or another. */
 export const spokenMoney = (state: PlayerState | undefined): string | undefined =>
-  state?.context.player && `${state.context.player.cash} ${state.context.known.heard}`
+  state?.context.player && `${state.context.player.cash} ${state.context.known.announcements}`

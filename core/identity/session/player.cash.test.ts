@@ -109,9 +109,9 @@ test("whatever is announced, late, twice or out of order, in the end the player 
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { player, operator, pass } = started()
-      const tell = (news: MoneyNews) => player.send(news)
+      const emit = (news: MoneyNews) => player.send(news)
       const invalidate = () => player.send({ type: "balance.invalidated" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell, invalidate, pass })
+      const cash = await takeCashTurns(scheduler, turns, { operator, emit, invalidate, pass })
       await expect
         .poll(() => {
           pass(1_000)

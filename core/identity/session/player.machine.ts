@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "../../site/live/balance.port.ts"
-import { cashAnnounced, cashRead, isInvalidated, type KnownCash, unknownCash } from "../../site/live/known-cash.ts"
+import { type CashState, cashAnnounced, cashRead, isInvalidated, unknownCash } from "../../site/live/cash-state.ts"
 import type { MoneyNews } from "../../site/live/money-feed.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import type { Profile } from "../profile/profile.ts"
 
 type Context = {
   readonly player: Player | undefined
-  readonly known: KnownCash
-  readonly heardWhenAsked: number
-  /** Lost until somebody hears it. */
+  readonly known: CashState
+  readonly announcementsWhenAsked: number
+  /** Lost until somebody subscribes to it. */
   readonly feed: "found" | "lost"
 }
 
@@ -39,11 +39,11 @@ export const makePlayer = (
       recount: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
     },
     actions: {
-      hear: assign(({ context, event }) =>
+      takeCash: assign(({ context, event }) =>
         event.type === "cash.changed" ? showing(context.player, cashAnnounced(context.known, event.cash)) : {},
       ),
-      invalidate: assign(({ context: { known } }) => ({ known: { ...known, heard: known.heard + 1 } })),
-      ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
+      invalidate: assign(({ context: { known } }) => ({ known: { ...known, announcements: known.announcements + 1 } })),
+      ask: assign(({ context }) => ({ announcementsWhenAsked: context.known.announcements })),
       findFeed: assign({ feed: "found" }),
       loseFeed: assign({ feed: "lost" }),
       putProfile: assign(({ context, event }) =>
@@ -57,10 +57,10 @@ export const makePlayer = (
     delays: { throttle, pollEvery },
   }).createMachine({
     id: "player",
-    context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "lost" },
+    context: { player: undefined, known: unknownCash, announcementsWhenAsked: 0, feed: "lost" },
     on: {
       "profile.changed": { actions: "putProfile" },
-      "cash.changed": { actions: "hear" },
+      "cash.changed": { actions: "takeCash" },
       "feed.found": { actions: "findFeed" },
       "feed.lost": { actions: "loseFeed" },
     },
@@ -78,7 +78,7 @@ export const makePlayer = (
               target: "judging",
               actions: assign(({ context, event }) => {
                 const player = value({ event })
-                return showing(player, cashRead(context.known, player.cash, context.heardWhenAsked))
+                return showing(player, cashRead(context.known, player.cash, context.announcementsWhenAsked))
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
@@ -91,7 +91,7 @@ export const makePlayer = (
       judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "loaded" }] },
       loaded: {
         on: {
-          "cash.changed": { target: "throttled", actions: "hear" },
+          "cash.changed": { target: "throttled", actions: "takeCash" },
           "balance.invalidated": "loadingBalance",
           "feed.found": { target: "loadingBalance", actions: "findFeed" },
           "feed.lost": { target: "loadingBalance", actions: "loseFeed" },
@@ -112,7 +112,7 @@ export const makePlayer = (
               guard: succeeded,
               target: "judging",
               actions: assign(({ context, event }) =>
-                showing(context.player, cashRead(context.known, value({ event }), context.heardWhenAsked)),
+                showing(context.player, cashRead(context.known, value({ event }), context.announcementsWhenAsked)),
               ),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
@@ -138,7 +138,7 @@ export const makePlayer = (
   })
 
 /** The player with the cash that is known by now. */
-const showing = (player: Player | undefined, known: KnownCash): Pick<Context, "player" | "known"> => ({
+const showing = (player: Player | undefined, known: CashState): Pick<Context, "player" | "known"> => ({
   known,
   player: player && { ...player, cash: known.cash ?? player.cash },
 })

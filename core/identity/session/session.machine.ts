@@ -32,7 +32,7 @@ export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRe
       remember: fromProgram(runtime, (session: Session) => remembered((storage) => storage.remember(session))),
       forget: fromProgram(runtime, () => remembered((storage) => storage.forget)),
       forgetRefused: fromProgram(runtime, () => remembered((storage) => storage.forgetRefused)),
-      followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.news)))),
+      subscribeToTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.news)))),
       confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },
@@ -43,7 +43,7 @@ export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRe
   }).createMachine({
     id: "session",
     context: { session: undefined },
-    invoke: { src: "followTabs" },
+    invoke: { src: "subscribeToTabs" },
     initial: "recalling",
     states: {
       recalling: {

@@ -88,13 +88,13 @@ export const operatorThatIsAway = Layer.mergeAll(
 /** A browser's memory of the session: what it holds can be set, read and changed by another tab. */
 export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
   let held: "nothing" | "garbage" | Session = token
-  let heard = held
+  let announced = held
   const listeners = new Set<(news: SessionNews) => void>()
   return {
     holds: () => held,
     inAnotherTab: (news: SessionNews) => {
-      held = heard = news.type === "session.openedElsewhere" ? news.session : "nothing"
-      for (const tell of listeners) tell(news)
+      held = announced = news.type === "session.openedElsewhere" ? news.session : "nothing"
+      for (const emit of listeners) emit(news)
     },
     /** Another tab opened a session, and this one has not been told. */
     storedUnnoticed: (session: Session) => {
@@ -108,24 +108,24 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
       ),
       remember: (session) =>
         Effect.sync(() => {
-          held = heard = session
+          held = announced = session
         }),
       forget: Effect.sync(() => {
-        held = heard = "nothing"
+        held = announced = "nothing"
       }),
       forgetRefused: Effect.sync(() => {
-        if (held === heard || typeof held === "string") held = "nothing"
-        else for (const tell of listeners) tell({ type: "session.openedElsewhere", session: held })
-        heard = held
+        if (held === announced || typeof held === "string") held = "nothing"
+        else for (const emit of listeners) emit({ type: "session.openedElsewhere", session: held })
+        announced = held
       }),
       news: Stream.callback<SessionNews>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const tell = (news: SessionNews) => void Queue.offerUnsafe(queue, news)
-            listeners.add(tell)
-            return tell
+            const emit = (news: SessionNews) => void Queue.offerUnsafe(queue, news)
+            listeners.add(emit)
+            return emit
           }),
-          (tell) => Effect.sync(() => listeners.delete(tell)),
+          (emit) => Effect.sync(() => listeners.delete(emit)),
         ),
       ),
     }),

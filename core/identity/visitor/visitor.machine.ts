@@ -30,9 +30,9 @@ export const makeVisitor = (
       recall: fromProgram(runtime, () =>
         Effect.gen(function* () {
           const storage = yield* StoredVisitor
-          const kept = yield* storage.recallGuest
-          const guestId = Option.isSome(kept) ? kept.value : newGuestId()
-          if (Option.isNone(kept)) yield* storage.rememberGuest(guestId, guestIdSeconds)
+          const guest = yield* storage.recallGuest
+          const guestId = Option.isSome(guest) ? guest.value : newGuestId()
+          if (Option.isNone(guest)) yield* storage.rememberGuest(guestId, guestIdSeconds)
           const stored = yield* storage.recall
           return { guestId, visitor: Option.isSome(stored) ? stored.value : undefined }
         }),

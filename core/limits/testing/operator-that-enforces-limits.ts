@@ -72,12 +72,12 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
         change: (kind, most) =>
           met(
             `change ${kind.measure} ${kind.span}`,
-            limit(kind, ({ limit: kept }) => Result.succeed(changed(kept, most, now()))),
+            limit(kind, ({ limit: current }) => Result.succeed(changed(current, most, now()))),
           ),
         confirm: (kind) =>
           met(
             `confirm ${kind.measure} ${kind.span}`,
-            limit(kind, ({ limit: kept }) => confirmed(kept, now())),
+            limit(kind, ({ limit: current }) => confirmed(current, now())),
           ),
         takeBreak: (kind) =>
           met(

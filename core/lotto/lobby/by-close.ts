@@ -13,8 +13,8 @@ export type RoundsByClose = { readonly ahead: ReadonlyArray<Round>; readonly beh
  */
 export const byClose = (rounds: ReadonlyArray<Round>, chosen: ReadonlyArray<string>, now: Instant): RoundsByClose => {
   const isToClose = (round: Round) => ["open", undefined].includes(stageOf(phaseAt(round, now)))
-  const kept = chosen.flatMap((betId) => rounds.find((round) => round.betId === betId) ?? [])
-  const stay = kept.some(isToClose) ? kept : []
+  const listed = chosen.flatMap((betId) => rounds.find((round) => round.betId === betId) ?? [])
+  const stay = listed.some(isToClose) ? listed : []
   const ahead = [...stay, ...rounds.filter((round) => isToClose(round) && !stay.includes(round))]
   return { ahead, behind: rounds.filter((round) => !ahead.includes(round)).toSorted(byNewest) }
 }

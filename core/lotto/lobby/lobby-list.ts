@@ -16,8 +16,8 @@ export const laterRounds = (
   now: Instant,
   atMost: number,
 ): ReadonlyArray<Round> => {
-  const kept = rounds.filter(({ betId }) => chosen.includes(betId))
-  if (kept.some((round) => takesBets(round, now))) return kept
+  const listed = rounds.filter(({ betId }) => chosen.includes(betId))
+  if (listed.some((round) => takesBets(round, now))) return listed
   const next = nextToClose(rounds, now)
   return rounds.filter((round) => round !== next && takesBets(round, now)).slice(0, atMost)
 }

@@ -4,7 +4,7 @@ import { present } from "../../machine/present.ts"
 import type { Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
-import { heardInLobby } from "./lobby.ts"
+import { lobbyAfter } from "./lobby.ts"
 import { byPartOfDay, inLobby, inLobbyOrder } from "./lobby-order.ts"
 
 const day = roundsNamedBy("2026-11-20")
@@ -93,7 +93,7 @@ test("in whatever order rounds come, and whatever happens to them, each stays in
   const before = betIds(inLobbyOrder(some))
   fc.assert(
     fc.property(shuffled, fc.array(news, { maxLength: 10 }), (rounds, allNews) => {
-      const after = allNews.reduce<ReadonlyArray<Round>>((known, one) => heardInLobby(known, one) ?? [], rounds)
+      const after = allNews.reduce<ReadonlyArray<Round>>((known, one) => lobbyAfter(known, one) ?? [], rounds)
       expect(betIds(inLobbyOrder(after))).toEqual(before)
     }),
   )

@@ -47,7 +47,7 @@ test("a player whom the operator no longer knows is told so, and the feed is lef
   await data("throttled")
   pass(1_000)
   expect((await until((seen) => seen.status === "done")).value).toBe("unauthorized")
-  await expect.poll(operator.followers).toBe(0)
+  await expect.poll(operator.subscribers).toBe(0)
 })
 
 test.each([
@@ -81,7 +81,7 @@ test("leaving the lobby leaves the feed, and an answer that comes then changes n
   await until((seen) => seen.matches({ running: { feed: "found" } }))
   lobby.stop()
   letGo()
-  await expect.poll(operator.followers).toBe(0)
+  await expect.poll(operator.subscribers).toBe(0)
   expect(lobby.getSnapshot().context.rounds).toBeUndefined()
 })
 

@@ -8,7 +8,7 @@ import type { Round } from "../round/round.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
 import { everyRound, type Rounds } from "../round/rounds.ts"
 import { waitFor } from "../round/wait.ts"
-import { heardInLobby, isResultDue, type Lobby, nextChangeIn, roundsAnswered } from "./lobby.ts"
+import { isResultDue, type Lobby, lobbyAfter, nextChangeIn, roundsAnswered } from "./lobby.ts"
 
 type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" }
 
@@ -32,8 +32,8 @@ export const makeLobby = (
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "failed" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
-      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
-      followClock: fromFeed(runtime, () => corrections),
+      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
+      subscribeToClock: fromFeed(runtime, () => corrections),
     },
     delays: {
       pollEvery,
@@ -53,7 +53,7 @@ export const makeLobby = (
         readAt: now(),
       })),
       tick: raise({ type: "answer.read" }),
-      hear: assign(({ context: { rounds } }, news: NewsOfRound) => ({ rounds: heardInLobby(rounds, news) })),
+      takeNews: assign(({ context: { rounds } }, news: NewsOfRound) => ({ rounds: lobbyAfter(rounds, news) })),
     },
   }).createMachine({
     id: "lobby",
@@ -62,14 +62,14 @@ export const makeLobby = (
     states: {
       running: {
         type: "parallel",
-        invoke: [{ src: "follow" }, { src: "followClock" }],
+        invoke: [{ src: "subscribe" }, { src: "subscribeToClock" }],
         states: {
           clock: {
             initial: "ticking",
             on: {
               "answer.read": ".ticking",
               "clock.corrected": ".looking",
-              "round.*": { target: ".ticking", actions: { type: "hear", params: ({ event }) => event } },
+              "round.*": { target: ".ticking", actions: { type: "takeNews", params: ({ event }) => event } },
             },
             states: {
               looking: {

@@ -6,8 +6,8 @@ import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
 import {
   countsAt,
-  heardInLobby,
   isResultDue,
+  lobbyAfter,
   nextChangeIn,
   nextOfSameKind,
   nextToClose,
@@ -46,9 +46,9 @@ test("betting the same again goes to the next round of its group, or of its own 
 })
 
 test("an answer does not take back an ending that was heard before it came, but corrects one", () => {
-  const heard = heardInLobby([yeekee(41)], { type: "round.cancelled", betId: yeekee(41).betId })
-  expect(roundsAnswered(heard, [yeekee(41)])[0]?.outcome).toEqual({ type: "cancelled" })
-  expect(roundsAnswered(heard, [ended(yeekee(41))])[0]?.outcome).toEqual(drawn66915)
+  const announced = lobbyAfter([yeekee(41)], { type: "round.cancelled", betId: yeekee(41).betId })
+  expect(roundsAnswered(announced, [yeekee(41)])[0]?.outcome).toEqual({ type: "cancelled" })
+  expect(roundsAnswered(announced, [ended(yeekee(41))])[0]?.outcome).toEqual(drawn66915)
 })
 
 test("once a round has ended, late or repeated news changes nothing in it", () => {
@@ -60,8 +60,8 @@ test("once a round has ended, late or repeated news changes nothing in it", () =
     { type: "round.drawn", betId, drawn: { top3: "000", top2: "00", bottom2: "00" } } as const,
     { type: "round.cancelled", betId: "of-another-day" } as const,
   ])
-    expect(heardInLobby(known, news)).toEqual(known)
-  expect(heardInLobby(undefined, { type: "round.cancelled", betId })).toBeUndefined()
+    expect(lobbyAfter(known, news)).toEqual(known)
+  expect(lobbyAfter(undefined, { type: "round.cancelled", betId })).toBeUndefined()
 })
 
 test("rounds that an answer tells again stay the same objects, a changed one does not, a dropped one goes", () => {

@@ -48,7 +48,7 @@ const isSame = (one: Round, other: Round) =>
   JSON.stringify([one.outcome, one.betMax]) === JSON.stringify([other.outcome, other.betMax])
 
 /** The rounds after news about one of them. */
-export const heardInLobby = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["rounds"] =>
+export const lobbyAfter = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["rounds"] =>
   rounds?.map((round) => (round.betId === news.betId ? roundAfter(round, news) : round))
 
 /** When the clock alone changes any phase next: one moment for the whole lobby. */

@@ -50,7 +50,7 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
   const ofOne = Effect.runSync(Queue.unbounded<RoundFeedNews>())
   const one = betIds[0]
   const sent = <A>(value: A) => Effect.promise(() => lines.schedule(Promise.resolve(value)))
-  const hear = (news: NewsOfRound) => {
+  const take = (news: NewsOfRound) => {
     const { betId, ...rest } = news
     Effect.runSync(Queue.offer(all, news))
     if (betId === one) Effect.runSync(Queue.offer(ofOne, rest))
@@ -61,7 +61,7 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
     rounds: () => rounds,
     happens: (news: NewsOfRound) => {
       rounds = rounds.map((round) => after(round, news))
-      for (let time = 0; time <= repeats(news); time++) void lines.schedule(Promise.resolve(news)).then(hear)
+      for (let time = 0; time <= repeats(news); time++) void lines.schedule(Promise.resolve(news)).then(take)
     },
     layer: Layer.merge(
       Layer.succeed(Rounds, {

@@ -19,10 +19,10 @@ test("a day shows what the archive told, the newest first, and the round that wa
 })
 
 test("a result that was heard live is shown before the archive tells it, and the archive's word counts", () => {
-  const heard = { ...yeekee(40), outcome: { type: "cancelled" } } as const
-  const only = (archive: ReadonlyArray<RoundResult>) => resultsOfDay(archive, [heard], today, at("16:01:00"))
+  const announced = { ...yeekee(40), outcome: { type: "cancelled" } } as const
+  const only = (archive: ReadonlyArray<RoundResult>) => resultsOfDay(archive, [announced], today, at("16:01:00"))
   expect(only([]).map(({ outcome }) => outcome)).toEqual([{ type: "cancelled" }])
-  const early = resultsOfDay([], [heard], today, yeekee(40).closesAt - 60_000)
+  const early = resultsOfDay([], [announced], today, yeekee(40).closesAt - 60_000)
   expect(early.map(({ outcome }) => outcome)).toEqual([{ type: "cancelled" }])
   expect(only([inArchive(yeekee(40))]).map(({ outcome }) => outcome)).toEqual([drawn66915])
 })

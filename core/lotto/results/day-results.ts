@@ -17,11 +17,11 @@ export const resultsOfDay = (
   now: Instant,
 ): ReadonlyArray<DayResult> => {
   const archived = new Set(archive.map(({ betId }) => betId))
-  const heard = lobby.filter((round) => {
+  const announced = lobby.filter((round) => {
     if (round.betGroup !== betGroup || round.dt !== dt || archived.has(round.betId)) return false
     return round.outcome !== undefined || round.closesAt < now
   })
-  return [...archive, ...heard].toSorted(byNewest)
+  return [...archive, ...announced].toSorted(byNewest)
 }
 
 /** As every list of results stands. */

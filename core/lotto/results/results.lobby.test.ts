@@ -34,7 +34,7 @@ test("while nothing is on show yet, nothing is announced", () => {
 
 test("whoever leaves the results hears no more of the lobby", () => {
   const { lobby, results } = lookUp(tomorrow)
-  expect(lobby.followers()).toBe(1)
+  expect(lobby.subscribers()).toBe(1)
   results.stop()
-  expect(lobby.followers()).toBe(0)
+  expect(lobby.subscribers()).toBe(0)
 })

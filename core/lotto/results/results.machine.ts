@@ -55,9 +55,9 @@ export const makeResults = (
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
     actors: {
       read: fromProgram(runtime, chosenResults),
-      followClock: fromFeed(runtime, () => corrections),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followLobby: lobbyChanges,
+      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToLobby: lobbyChanges,
     },
     delays: {
       askEvery,
@@ -82,7 +82,11 @@ export const makeResults = (
   }).createMachine({
     id: "results",
     context: ({ input }) => ({ choice: input, data: undefined }),
-    invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
+    invoke: [
+      { src: "subscribeToClock" },
+      { src: "subscribeToConnection" },
+      { src: "subscribeToLobby", input: () => lobby() },
+    ],
     initial: "judging",
     on: {
       "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) },

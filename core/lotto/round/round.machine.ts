@@ -31,8 +31,10 @@ export const makeRound = (
     types: {} as { context: Context; events: Event; input: string; output: Round | undefined; tags: "feedLost" },
     actors: {
       read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
-      follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.newsOf(betId)))),
-      followClock: fromFeed(runtime, () => corrections),
+      subscribe: fromFeed(runtime, (betId: string) =>
+        Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.newsOf(betId))),
+      ),
+      subscribeToClock: fromFeed(runtime, () => corrections),
     },
     delays: {
       pollEvery,
@@ -44,7 +46,7 @@ export const makeRound = (
       feedIsFound: stateIn({ running: { feed: "found" } }),
     },
     actions: {
-      hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && roundAfter(round, news) })),
+      takeNews: assign(({ context: { round } }, news: RoundNews) => ({ round: round && roundAfter(round, news) })),
     },
   }).createMachine({
     id: "round",
@@ -53,14 +55,14 @@ export const makeRound = (
     states: {
       running: {
         type: "parallel",
-        invoke: [{ src: "follow", input: ({ context }) => context.betId }, { src: "followClock" }],
+        invoke: [{ src: "subscribe", input: ({ context }) => context.betId }, { src: "subscribeToClock" }],
         states: {
           phase: {
             initial: "unknown",
             on: {
               "answer.read": ".judging",
               "clock.corrected": ".judging",
-              "round.*": { target: ".judging", actions: { type: "hear", params: ({ event }) => event } },
+              "round.*": { target: ".judging", actions: { type: "takeNews", params: ({ event }) => event } },
             },
             states: {
               unknown: {},

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
-import { follow, pingpong } from "../testing/follow.ts"
+import { pingpong, watchRound } from "../testing/watched-round.ts"
 import { hasRoundFailed, watchedPhase } from "./round.view.ts"
 import { NoSuchRound } from "./rounds.ts"
 
 test("a page shows the phase of a round once it is told, and that no answer came until another question gets one", async () => {
-  const { answer, askedTimes, pass, round } = follow()
+  const { answer, askedTimes, pass, round } = watchRound()
   const shown = () => [watchedPhase(round.getSnapshot()), hasRoundFailed(round.getSnapshot())]
   expect(shown()).toEqual(["unknown", false])
   await askedTimes(1)
@@ -19,7 +19,7 @@ test("a page shows the phase of a round once it is told, and that no answer came
 })
 
 test("a page shows that there is no such round", async () => {
-  const { answer, askedTimes, ended, round } = follow()
+  const { answer, askedTimes, ended, round } = watchRound()
   await askedTimes(1)
   await answer(Effect.fail(new NoSuchRound()))
   await ended()

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
 import type { Drawn } from "../draw/drawn.ts"
-import { follow, followKnown, followStart, pingpong } from "../testing/follow.ts"
+import { pingpong, watchLoaded, watchRound, watchStart } from "../testing/watched-round.ts"
 
 const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
 const lost = { type: "feed.lost" } as const
@@ -10,7 +10,7 @@ const found = { type: "feed.found" } as const
 const away = Effect.fail(new Unreachable({}))
 
 test("an operator that is away is asked again after five seconds, with the feed lost or found", async () => {
-  const { answer, asked, askedTimes, pass, phase, data, tell } = follow()
+  const { answer, asked, askedTimes, pass, phase, data, emit } = watchRound()
   await askedTimes(1)
   await answer(away)
   await data("failed")
@@ -18,7 +18,7 @@ test("an operator that is away is asked again after five seconds, with the feed 
   expect(asked()).toBe(1)
   pass(1)
   await askedTimes(2)
-  tell(found)
+  emit(found)
   await askedTimes(3)
   await answer(away)
   await data("failed")
@@ -29,8 +29,8 @@ test("an operator that is away is asked again after five seconds, with the feed 
 })
 
 test("what is known stays on show while the operator is away", async () => {
-  const { answer, askedTimes, data, round, tell } = await followKnown()
-  tell(lost)
+  const { answer, askedTimes, data, round, emit } = await watchLoaded()
+  emit(lost)
   await askedTimes(3)
   await answer(away)
   await data("failed")
@@ -39,8 +39,8 @@ test("what is known stays on show while the operator is away", async () => {
 })
 
 test("while the feed is lost the round is asked for every five seconds, and a result found that way ends it", async () => {
-  const { answer, asked, askedTimes, ended, pass, data, round, tell } = await followKnown()
-  tell(lost)
+  const { answer, asked, askedTimes, ended, pass, data, round, emit } = await watchLoaded()
+  emit(lost)
   await askedTimes(3)
   expect(round.getSnapshot().hasTag("feedLost")).toBe(true)
   await answer(Effect.succeed(pingpong))
@@ -54,34 +54,34 @@ test("while the feed is lost the round is asked for every five seconds, and a re
 })
 
 test("a round that turns out to be void while the feed is lost is cancelled", async () => {
-  const { answer, askedTimes, ended, tell } = await followKnown()
-  tell(lost)
+  const { answer, askedTimes, ended, emit } = await watchLoaded()
+  emit(lost)
   await askedTimes(3)
   await answer(Effect.succeed({ ...pingpong, outcome: { type: "cancelled" } }))
   expect((await ended()).value).toBe("cancelled")
 })
 
 test("while the feed is there nobody asks", async () => {
-  const { asked, pass, round } = await followKnown()
+  const { asked, pass, round } = await watchLoaded()
   expect(round.getSnapshot().hasTag("feedLost")).toBe(false)
   pass(60_000)
   expect(asked()).toBe(2)
 })
 
 test("a feed that is lost long after the last answer makes the operator be asked at once", async () => {
-  const { askedTimes, pass, tell } = await followKnown()
+  const { askedTimes, pass, emit } = await watchLoaded()
   pass(60_000)
-  tell(lost)
+  emit(lost)
   await askedTimes(3)
 })
 
 test("a feed that is found again is followed by one question for what was missed", async () => {
-  const { answer, asked, askedTimes, pass, phase, data, tell } = await followKnown()
-  tell(lost)
+  const { answer, asked, askedTimes, pass, phase, data, emit } = await watchLoaded()
+  emit(lost)
   await askedTimes(3)
-  tell(found)
+  emit(found)
   await askedTimes(4)
-  await answer(Effect.succeed({ ...pingpong, closesAt: followStart + 8_000 }))
+  await answer(Effect.succeed({ ...pingpong, closesAt: watchStart + 8_000 }))
   await data("upToDate")
   pass(9_000)
   await phase("closed")
@@ -89,10 +89,10 @@ test("a feed that is found again is followed by one question for what was missed
 })
 
 test("an answer to a question that was given up does not count when it comes at last", async () => {
-  const { answer, askedTimes, givenUp, data, round, tell } = await followKnown()
-  tell(lost)
+  const { answer, askedTimes, givenUp, data, round, emit } = await watchLoaded()
+  emit(lost)
   await askedTimes(3)
-  tell(found)
+  emit(found)
   await askedTimes(4)
   await expect.poll(givenUp).toBe(2)
   await answer(Effect.succeed({ ...pingpong, betName: "late" }), 3)
@@ -102,11 +102,11 @@ test("an answer to a question that was given up does not count when it comes at 
 })
 
 test("news that overtakes an answer is not undone by it: the operator is asked anew", async () => {
-  const { answer, askedTimes, data, round, tell } = await followKnown()
-  tell(lost, found)
+  const { answer, askedTimes, data, round, emit } = await watchLoaded()
+  emit(lost, found)
   await askedTimes(4)
-  const moved = { closesAt: followStart + 5_000, resultAt: followStart + 90_000 }
-  tell({ type: "round.moved", ...moved })
+  const moved = { closesAt: watchStart + 5_000, resultAt: watchStart + 90_000 }
+  emit({ type: "round.moved", ...moved })
   await askedTimes(5)
   expect(round.getSnapshot().context.round).toMatchObject(moved)
   await answer(Effect.succeed(pingpong), 4)
@@ -116,9 +116,9 @@ test("news that overtakes an answer is not undone by it: the operator is asked a
 })
 
 test("news about a round that is not yet known makes the operator be asked anew", async () => {
-  const { answer, askedTimes, ended, tell } = follow()
+  const { answer, askedTimes, ended, emit } = watchRound()
   await askedTimes(1)
-  tell({ type: "round.drawn", drawn })
+  emit({ type: "round.drawn", drawn })
   await askedTimes(2)
   await answer(Effect.succeed({ ...pingpong, outcome: { type: "drawn", drawn } }))
   expect((await ended()).context.round?.outcome).toEqual({ type: "drawn", drawn })

@@ -172,12 +172,12 @@ test("on every day rounds close one after the other, open before they close, and
   const faultsOf = (all: ReadonlyArray<ScheduledRound>, day: Day) =>
     all.filter((round, index, rounds) => {
       const before = rounds[index - 1]
-      const follows = before?.betGroup !== round.betGroup || before.closesAt <= round.closesAt
+      const comesAfter = before?.betGroup !== round.betGroup || before.closesAt <= round.closesAt
       const inOrder = round.opensAt < round.closesAt && round.closesAt < round.resultAt
       const shootingFits = round.shootingEndsAt === undefined || round.shootingEndsAt < round.resultAt
       const inItsDay = round.closesAt >= startOf(day) && round.resultAt <= instantAt(day, "06:00", 1)
       const closesAsTheRuleSays = round.closeDt === (closesNextDay(round) ? daysAfter(day, 1) : day)
-      return !((follows || round.betGroup === "gov4d") && inOrder && shootingFits && inItsDay && closesAsTheRuleSays)
+      return !((comesAfter || round.betGroup === "gov4d") && inOrder && shootingFits && inItsDay && closesAsTheRuleSays)
     })
   fc.assert(
     fc.property(days, (day) => {

@@ -10,18 +10,18 @@ type Known = {
 
 /** A lobby that knows these rounds, and others when it is told to. */
 export const lobbyOnCommand = (...rounds: ReadonlyArray<Round>) => {
-  const followers = new Set<(snapshot: Known) => void>()
+  const subscribers = new Set<(snapshot: Known) => void>()
   let context: Known["context"] = { rounds, seenAt: 0, readAt: undefined }
   return {
     getSnapshot: () => ({ context }),
     subscribe: (look: (snapshot: Known) => void) => {
-      followers.add(look)
-      return { unsubscribe: () => void followers.delete(look) }
+      subscribers.add(look)
+      return { unsubscribe: () => void subscribers.delete(look) }
     },
     becomes: (...now: ReadonlyArray<Round>) => {
       context = { ...context, rounds: now }
-      for (const follower of followers) follower({ context })
+      for (const subscriber of subscribers) subscriber({ context })
     },
-    followers: () => followers.size,
+    subscribers: () => subscribers.size,
   }
 }

@@ -11,11 +11,11 @@ type Failure = NoSuchRound | Unauthorized | Unreachable
 export const operatorThatRunsARound = () => {
   const news = Effect.runSync(Queue.unbounded<RoundFeedNews>())
   const questions: Array<Deferred.Deferred<Round, Failure>> = []
-  let [givenUp, followers] = [0, 0]
+  let [givenUp, subscribers] = [0, 0]
   let asked = openPromise()
-  const follower = Effect.acquireRelease(
-    Effect.sync(() => void (followers += 1)),
-    () => Effect.sync(() => void (followers -= 1)),
+  const subscriber = Effect.acquireRelease(
+    Effect.sync(() => void (subscribers += 1)),
+    () => Effect.sync(() => void (subscribers -= 1)),
   )
   return {
     asked: () => questions.length,
@@ -25,13 +25,13 @@ export const operatorThatRunsARound = () => {
     },
     /** How many questions were dropped before they were answered. */
     givenUp: () => givenUp,
-    followers: () => followers,
+    subscribers: () => subscribers,
     /** Answers the newest question, or an older one. */
     answer: (answer: Effect.Effect<Round, Failure>, question = questions.length) => {
       const open = questions[question - 1]
       return Effect.runPromise(open === undefined ? Effect.die("nobody asked") : Deferred.complete(open, answer))
     },
-    tell: (...all: ReadonlyArray<RoundFeedNews>) => void Effect.runSync(Queue.offerAll(news, all)),
+    emit: (...all: ReadonlyArray<RoundFeedNews>) => void Effect.runSync(Queue.offerAll(news, all)),
     layer: Layer.merge(
       Layer.succeed(Rounds, {
         one: () =>
@@ -46,7 +46,7 @@ export const operatorThatRunsARound = () => {
         latest4d: Effect.never,
       }),
       Layer.succeed(RoundFeed, {
-        newsOf: () => Stream.unwrap(Effect.as(follower, Stream.fromQueue(news))),
+        newsOf: () => Stream.unwrap(Effect.as(subscriber, Stream.fromQueue(news))),
         news: Stream.never,
       }),
     ),

@@ -33,7 +33,7 @@ type Availability = "answers" | "away" | "unauthorized"
 
 /** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
 export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAtOperator) => {
-  const kept = new Map(rounds.map((round) => [round.betId, round]))
+  const byId = new Map(rounds.map((round) => [round.betId, round]))
   const announced = new Set<string>()
   const listeners = new Set<(news: LobbyNews) => void>()
   const asked: Array<string> = []
@@ -43,7 +43,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
 
   const standsNow = (round: Round): Round =>
     round.outcome === undefined && round.resultAt <= now() ? { ...round, outcome: ends(round) } : round
-  const all = () => [...kept.values()].map(standsNow)
+  const all = () => [...byId.values()].map(standsNow)
   const found = (betId: string) => all().find((round) => round.betId === betId)
   /** An answer says what was so when it was asked for, however late it comes. */
   const answer = <A, E>(question: string, current: () => Effect.Effect<A, E>) =>
@@ -54,24 +54,24 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
       const given = current()
       return Effect.andThen(released, given)
     })
-  const tell = (news: LobbyNews) => {
-    for (const hears of listeners) hears(news)
+  const emit = (news: LobbyNews) => {
+    for (const listener of listeners) listener(news)
   }
   const announce = (news: NewsOfRound) => {
-    const round = kept.get(news.betId)
-    if (round !== undefined) kept.set(news.betId, roundAfter(round, news))
-    if (feedFound) tell(news)
+    const round = byId.get(news.betId)
+    if (round !== undefined) byId.set(news.betId, roundAfter(round, news))
+    if (feedFound) emit(news)
   }
   const overheard = Stream.callback<LobbyNews>((queue) =>
     Effect.acquireRelease(
       Effect.sync(() => {
-        const hears = (news: LobbyNews) => void Queue.offerUnsafe(queue, news)
-        hears({ type: "feed.lost" })
-        if (feedFound) hears({ type: "feed.found" })
-        listeners.add(hears)
-        return hears
+        const listener = (news: LobbyNews) => void Queue.offerUnsafe(queue, news)
+        listener({ type: "feed.lost" })
+        if (feedFound) listener({ type: "feed.found" })
+        listeners.add(listener)
+        return listener
       }),
-      (hears) => Effect.sync(() => listeners.delete(hears)),
+      (listener) => Effect.sync(() => listeners.delete(listener)),
     ),
   )
   const resultOf = (round: Round): ReadonlyArray<RoundResult> =>
@@ -89,21 +89,21 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
   return {
     /** Every question so far. */
     asked,
-    followers: () => listeners.size,
+    subscribers: () => listeners.size,
     rounds: all,
     becomes: (next: Availability) => void (availability = next),
     holdAnswers,
     loseFeed: () => {
       feedFound = false
-      tell({ type: "feed.lost" })
+      emit({ type: "feed.lost" })
     },
     findFeed: () => {
       feedFound = true
-      tell({ type: "feed.found" })
+      emit({ type: "feed.found" })
     },
     announce,
     /** Says again, or late, what may have been said before; the rounds themselves stay as they are. */
-    repeat: (news: NewsOfRound) => tell(news),
+    repeat: (news: NewsOfRound) => emit(news),
     /** Announces every ending that is due and was not announced yet. */
     announceEndings: () => {
       for (const { betId, outcome } of all()) {

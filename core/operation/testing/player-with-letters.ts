@@ -8,7 +8,7 @@ import { makeOperation } from "../operation.machine.ts"
 import {
   type Environment,
   type Intent,
-  NeverHeard,
+  NeverReceived,
   type Operation,
   type OperationInput,
   youngestUnfinished,
@@ -25,7 +25,7 @@ export class Post extends Context.Service<
   Post,
   {
     readonly take: (letter: Letter, key: string) => Effect.Effect<number, LetterRefused | Unauthorized | Unreachable>
-    readonly find: (key: string) => Effect.Effect<number, NeverHeard | Unauthorized | Unreachable>
+    readonly find: (key: string) => Effect.Effect<number, NeverReceived | Unauthorized | Unreachable>
   }
 >()("core/operation/testing/Post") {}
 
@@ -66,7 +66,7 @@ const postOffice = () => {
       find: (key) => {
         asked.push(`find ${key}`)
         return way.along(
-          Effect.suspend(() => (taken.has(key) ? Effect.succeed(placeOf(key)) : Effect.fail(new NeverHeard()))),
+          Effect.suspend(() => (taken.has(key) ? Effect.succeed(placeOf(key)) : Effect.fail(new NeverReceived()))),
         )
       },
     }),
@@ -115,7 +115,7 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     proves: (answer: () => boolean) => void (prove = answer),
     knowsTime: (is: boolean) => void (isTimeKnown = is),
     /** A yes in a tab. */
-    sends: (command: Letter, instead?: Intent) => operationOf({ command, instead }),
+    sends: (command: Letter, replaced?: Intent) => operationOf({ command, replaced }),
     /** A page that takes up what was left; `command` is what its form holds. */
     takesUp: async (command?: Letter) => {
       const unfinished = await runtime.runPromise(youngestUnfinished(flow))

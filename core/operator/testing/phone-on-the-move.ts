@@ -4,12 +4,12 @@ import { type ConnectionNews, Connectivity, SiteProbe } from "../connectivity.ts
 
 /** A phone whose network comes and goes; at first it is there, and leads to the site. */
 export const phoneOnTheMove = () => {
-  const { follow, followers, tell } = announcements<ConnectionNews>([{ type: "connection.restored" }])
+  const { subscribe, subscribers, emit } = announcements<ConnectionNews>([{ type: "connection.restored" }])
   let answers = true
   return {
-    followers,
-    losesNetwork: () => tell({ type: "connection.lost" }),
-    findsNetwork: (lostAgo?: number) => tell({ type: "connection.restored", lostAgo }),
+    subscribers,
+    losesNetwork: () => emit({ type: "connection.lost" }),
+    findsNetwork: (lostAgo?: number) => emit({ type: "connection.restored", lostAgo }),
     losesSite: () => {
       answers = false
     },
@@ -17,7 +17,7 @@ export const phoneOnTheMove = () => {
       answers = true
     },
     layer: Layer.mergeAll(
-      Layer.succeed(Connectivity, { news: follow }),
+      Layer.succeed(Connectivity, { news: subscribe }),
       Layer.succeed(SiteProbe, { answers: Effect.sync(() => answers) }),
     ),
   }

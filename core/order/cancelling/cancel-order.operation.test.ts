@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import { NeverHeard, type Operation } from "../../operation/operation.ts"
+import { NeverReceived, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { CancelRefused, type NoSuchPoy, type PoyArchive } from "../placed/poy-archive.port.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
@@ -13,7 +13,7 @@ const lookUp = (change: Partial<PlacedPoy>) =>
 
 test("a slip tells what became of cancelling it: cancelled, still waiting, or settled before", async () => {
   expect(Result.getOrThrow(await lookUp({ status: "cancelled" }))).toMatchObject({ id: "P-1", status: "cancelled" })
-  expect(await lookUp({ status: "waiting" })).toEqual(Result.fail(new NeverHeard()))
+  expect(await lookUp({ status: "waiting" })).toEqual(Result.fail(new NeverReceived()))
   for (const status of ["won", "lost", "refunded"] as const)
     expect(await lookUp({ status })).toEqual(Result.fail(new CancelRefused({ reason: "alreadySettled" })))
 })

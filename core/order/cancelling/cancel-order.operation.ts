@@ -1,5 +1,5 @@
 import { Effect, Predicate } from "effect"
-import { NeverHeard, type Operation } from "../../operation/operation.ts"
+import { NeverReceived, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { CancelRefused, type NoSuchPoy, PoyArchive } from "../placed/poy-archive.port.ts"
 
@@ -15,9 +15,9 @@ export const cancelsOf = (poyId: string) => ({
 })
 
 /** A slip tells by itself what became of it: one that still waits has not been cancelled. */
-const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, CancelRefused | NeverHeard> => {
+const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, CancelRefused | NeverReceived> => {
   if (poy.status === "cancelled") return Effect.succeed(poy)
-  return Effect.fail(poy.status === "waiting" ? new NeverHeard() : new CancelRefused({ reason: "alreadySettled" }))
+  return Effect.fail(poy.status === "waiting" ? new NeverReceived() : new CancelRefused({ reason: "alreadySettled" }))
 }
 
 /** How a slip is cancelled once. What was never heard of is sent again as long as the player's yes is recent. */

@@ -146,7 +146,7 @@ test.each(["loading", "sending"])("while it is %s a player may be known no longe
 })
 
 test("a slip that waits is read again once the result of its round is known, when the operator has had time", async () => {
-  const { operator, followed, open, pass } = beforeASlip({}, { hasResult: true })
+  const { operator, watchedRounds, open, pass } = beforeASlip({}, { hasResult: true })
   const { is } = open()
   await is("settling")
   operator.becomes({ status: "won", paid: baht(900) })
@@ -154,5 +154,5 @@ test("a slip that waits is read again once the result of its round is known, whe
   expect(operator.asked).toEqual(["read P-1"])
   pass(1)
   expect((await is("settled")).context.poy).toMatchObject({ status: "won", paid: baht(900) })
-  expect([operator.asked, followed]).toEqual([["read P-1", "read P-1"], [somchaisPoy.order.betId]])
+  expect([operator.asked, watchedRounds]).toEqual([["read P-1", "read P-1"], [somchaisPoy.order.betId]])
 })

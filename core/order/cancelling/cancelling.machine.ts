@@ -12,13 +12,13 @@ import { type PoyArchive, poyOrNone } from "../placed/poy-archive.port.ts"
 import { cancelOrder, cancelsOf } from "./cancel-order.operation.ts"
 import * as cancelling from "./cancelling.ts"
 
-const followed = {
+const watchedRound = {
   src: "round",
   input: ({ context }: { readonly context: cancelling.Cancelling }) => present(context.poy).order.betId,
   onDone: {
     guard: ({ event }: { readonly event: { readonly output: Round | undefined } }) =>
       event.output?.outcome !== undefined,
-    actions: "hear",
+    actions: "raiseResult",
   },
 } as const
 
@@ -52,7 +52,7 @@ export const makeCancelling = (
       isRefused: ({ context }) => cancelling.refusalNow(context, environment) !== undefined,
     },
     actions: {
-      hear: raise({ type: "result.heard" }),
+      raiseResult: raise({ type: "result.announced" }),
       end: assign((_, outcome: cancelling.CancelOutcome) => cancelling.ended(outcome)),
     },
     delays: { settling: 2_000 },
@@ -90,7 +90,7 @@ export const makeCancelling = (
         },
       },
       confirming: {
-        invoke: followed,
+        invoke: watchedRound,
         on: {
           "cancel.confirmed": [
             {
@@ -106,7 +106,7 @@ export const makeCancelling = (
               actions: assign(({ context }) => cancelling.cancelConfirmed(context)),
             },
           ],
-          "result.heard": "settling",
+          "result.announced": "settling",
         },
       },
       cancelling: {
@@ -128,8 +128,8 @@ export const makeCancelling = (
         },
       },
       refused: {
-        invoke: followed,
-        on: { "result.heard": "settling" },
+        invoke: watchedRound,
+        on: { "result.announced": "settling" },
       },
       settling: { tags: "busy", entry: assign(cancelling.unrefused), after: { settling: "loading" } },
       settled: {},

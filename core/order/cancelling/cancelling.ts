@@ -23,7 +23,7 @@ export type Cancelling = CancelInput & {
 export type CancelOutcome = OperationOutcome<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy>
 
 /** The result of a round is known; the operator needs a moment to settle slips by it. */
-export type ResultNews = { readonly type: "result.heard" }
+export type ResultNews = { readonly type: "result.announced" }
 
 export type CancelEnvironment = Environment & {
   readonly terms?: CancelTerms

@@ -20,9 +20,9 @@ export const foldedLines = (
   lines: ReadonlyArray<Line>,
   statuses: ReadonlyArray<LineStatus> = [],
 ): ReadonlyArray<FoldedLines> => {
-  const told = lines.map((line, at) => ({ line, status: statuses[at] ?? waiting }))
+  const lined = lines.map((line, at) => ({ line, status: statuses[at] ?? waiting }))
   const folds = [
-    ...Map.groupBy(told, ({ line: { option, price, multiply, ref }, status: { type } }) =>
+    ...Map.groupBy(lined, ({ line: { option, price, multiply, ref }, status: { type } }) =>
       [option, price, multiply, type, type === "won" ? ref : ""].join(" "),
     ).values(),
   ].flatMap((fold): ReadonlyArray<FoldedLines> => {

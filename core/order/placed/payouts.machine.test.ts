@@ -16,12 +16,12 @@ const counting = async ({ waits = 1 } = {}) => {
   const news = makeHub<LobbyNews>()
   const feed = Layer.succeed(RoundFeed, {
     newsOf: () => streamOf<never>(() => () => {}),
-    news: streamOf<LobbyNews>(news.follow),
+    news: streamOf<LobbyNews>(news.subscribe),
   })
   const visit = startVisit(visitOnCommand().surroundings).with(feed)
   const waiting = visit.resource(Effect.succeed(waits))
-  let told = 0
-  visit.follow((topic) => topic === "slips" && void (told += 1))
+  let published = 0
+  visit.subscribe((topic) => topic === "slips" && void (published += 1))
   const payouts = createActor(makePayouts(visit.runtime, waiting), { clock }).start()
   await expect.poll(() => payouts.getSnapshot().context.waiting).toBe(waits)
   return {
@@ -29,7 +29,7 @@ const counting = async ({ waits = 1 } = {}) => {
     invalidate: () => visit.publish("rounds"),
     after: (ms: number) => {
       pass(ms)
-      return told
+      return published
     },
     leave: () => payouts.stop(),
   }

@@ -21,7 +21,7 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
   setup({
     types: {} as { context: { readonly waiting: number }; events: Event },
     actors: {
-      followRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
+      subscribeToRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
       changes: fromFeed(runtime, () => changesOf(["rounds"], { type: "rounds.invalidated" } as const)),
       countWaiting: fromCallback<Counted>(({ sendBack }) => {
         const count = () => sendBack({ type: "waiting.counted", waiting: waiting.view().data ?? 0 })
@@ -31,12 +31,12 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
       }),
     },
     guards: { doesAnyWait: ({ context }) => context.waiting > 0 },
-    actions: { tell: announcing(runtime, ["slips"]) },
+    actions: { publish: announcing(runtime, ["slips"]) },
     delays: { paying: 5_000 },
   }).createMachine({
     id: "payouts",
     context: { waiting: 0 },
-    invoke: [{ src: "followRounds" }, { src: "changes" }, { src: "countWaiting" }],
+    invoke: [{ src: "subscribeToRounds" }, { src: "changes" }, { src: "countWaiting" }],
     on: { "waiting.counted": { actions: assign({ waiting: ({ event }) => event.waiting }) } },
     initial: "paid",
     states: {
@@ -47,7 +47,7 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
           "round.drawn": { target: "paying", reenter: true },
           "round.cancelled": { target: "paying", reenter: true },
         },
-        after: { paying: [{ guard: "doesAnyWait", target: "paid", actions: "tell" }, { target: "paid" }] },
+        after: { paying: [{ guard: "doesAnyWait", target: "paid", actions: "publish" }, { target: "paid" }] },
       },
     },
   })

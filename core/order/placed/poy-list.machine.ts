@@ -43,7 +43,7 @@ export const makePoyList = <Ports = never>(
     },
     actors: {
       read: fromProgram(runtime, (search: PoySearch) => PoyArchive.use((archive) => archive.all(search))),
-      follow: fromFeed(runtime, (at: number) => feeds[at] ?? noNews),
+      subscribe: fromFeed(runtime, (at: number) => feeds[at] ?? noNews),
     },
     guards: {
       isAnother: ({ context }, search: Narrowed) =>
@@ -52,7 +52,7 @@ export const makePoyList = <Ports = never>(
   }).createMachine({
     id: "poyList",
     context: ({ input }) => ({ search: { ...input, page: 1 }, data: undefined }),
-    invoke: feeds.map((_, at) => ({ src: "follow", input: at })),
+    invoke: feeds.map((_, at) => ({ src: "subscribe", input: at })),
     initial: "loading",
     on: {
       "search.chosen": {

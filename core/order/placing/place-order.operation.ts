@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { NeverHeard, type Operation, unfinishedOf } from "../../operation/operation.ts"
+import { NeverReceived, type Operation, unfinishedOf } from "../../operation/operation.ts"
 import { isOrderCommand, isSameOrder, type OrderCommand, type Ticket4dOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { OrderDesk, type Refusal } from "./order-desk.port.ts"
@@ -8,12 +8,12 @@ const byKey = (key: string) =>
   Effect.catchTag(
     OrderDesk.use((desk) => desk.byKey(key)),
     "NoSuchIntent",
-    () => Effect.fail(new NeverHeard()),
+    () => Effect.fail(new NeverReceived()),
   )
 
 /** Whether it is the operator's no; anything else is no word on the order. */
 const isRefusal = <Failure extends { readonly _tag: string }>(failure: Failure): failure is Extract<Failure, Refusal> =>
-  !["NeverHeard", "NotOffered", "Unauthorized", "Unreachable"].includes(failure._tag)
+  !["NeverReceived", "NotOffered", "Unauthorized", "Unreachable"].includes(failure._tag)
 
 /** How an order is placed once. What was never heard of is sent again as long as the player's yes is recent. */
 export const placeOrder = {
@@ -24,7 +24,7 @@ export const placeOrder = {
     OrderDesk.use((desk) => desk.place(command.order, key)).pipe(
       // Where the operator fails without a reason, only its word by key is a no.
       Effect.catchTag("OrderFailed", (failed) =>
-        Effect.catchTag(byKey(key), ["NeverHeard", "NotOffered"], () => Effect.fail(failed)),
+        Effect.catchTag(byKey(key), ["NeverReceived", "NotOffered"], () => Effect.fail(failed)),
       ),
       // Taken without a slip: one may be told by its key, and where none can be, the order is taken all the same.
       Effect.flatMap((poy) =>

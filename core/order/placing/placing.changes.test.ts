@@ -11,27 +11,27 @@ import {
   orderRefused,
   type Placing,
   passedOn,
-  ratesHeard,
+  ratesReceived,
 } from "./placing.ts"
 import { better, fresh, gone, rates, worse } from "./testing/sample-orders.ts"
 
 test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {
   const { order } = fresh
-  expect(ratesHeard(fresh, [better])).toEqual({ order, news: [better] })
+  expect(ratesReceived(fresh, [better])).toEqual({ order, news: [better] })
   const trusting: Placing = { ...fresh, policy: "better" }
-  const passed = ratesHeard(trusting, [better])
+  const passed = ratesReceived(trusting, [better])
   expect([passed.news, rates(passed.order)]).toEqual([[], [85_000, 9_300]])
-  expect(ratesHeard(trusting, [worse])).toEqual({ order, news: [worse] })
-  expect(ratesHeard({ ...fresh, policy: "any" }, [gone])).toEqual({ order, news: [gone] })
-  expect(ratesHeard(trusting, [])).toEqual({ order, news: [] })
+  expect(ratesReceived(trusting, [worse])).toEqual({ order, news: [worse] })
+  expect(ratesReceived({ ...fresh, policy: "any" }, [gone])).toEqual({ order, news: [gone] })
+  expect(ratesReceived(trusting, [])).toEqual({ order, news: [] })
 })
 
 test("later news of a number takes the place of earlier, and news that is taken back is none", () => {
   const { order } = fresh
   const known = { ...fresh, news: [worse] }
-  expect(ratesHeard(known, [gone])).toEqual({ order, news: [gone] })
-  expect(ratesHeard(known, [{ ...better, multiply: 9_200 }])).toEqual({ order, news: [] })
-  expect(ratesHeard(known, [])).toEqual({ order, news: [worse] })
+  expect(ratesReceived(known, [gone])).toEqual({ order, news: [gone] })
+  expect(ratesReceived(known, [{ ...better, multiply: 9_200 }])).toEqual({ order, news: [] })
+  expect(ratesReceived(known, [])).toEqual({ order, news: [worse] })
   expect(changes(known).map(({ line, now }) => [line.number, now])).toEqual([["45", 9_100]])
   const yes = agreedTo(known)
   expect([yes.news, rates(yes.order)]).toEqual([[], [85_000, 9_100]])

@@ -47,8 +47,8 @@ export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>
     actions: {
       confirm: assign(({ context }) => placing.orderConfirmed(context)),
       agree: assign(({ context }) => placing.agreedTo(context)),
-      hear: assign(({ context, event }) =>
-        event.type === "rates.changed" ? placing.ratesHeard(context, event.rates) : {},
+      takeRates: assign(({ context, event }) =>
+        event.type === "rates.changed" ? placing.ratesReceived(context, event.rates) : {},
       ),
       close: assign(({ context }) => placing.closed(context)),
       forgive: assign({ failure: undefined }),
@@ -68,7 +68,7 @@ export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>
       isUnfinished: ({ context }) => context.unfinished !== undefined,
       hasNews: ({ context }) => context.news.length > 0,
       bringsNews: ({ context, event }) =>
-        event.type === "rates.changed" && placing.ratesHeard(context, event.rates).news.length > 0,
+        event.type === "rates.changed" && placing.ratesReceived(context, event.rates).news.length > 0,
       nothingWouldBeLeft: ({ context }) => agreed(context.order, context.news).lines.length === 0,
     },
   }).createMachine({
@@ -88,7 +88,7 @@ export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>
         on: {
           ...beforeSending,
           "order.confirmed": yes,
-          "rates.changed": [{ guard: "bringsNews", target: "changed", actions: "hear" }, { actions: "hear" }],
+          "rates.changed": [{ guard: "bringsNews", target: "changed", actions: "takeRates" }, { actions: "takeRates" }],
         },
       },
       changed: {
@@ -99,8 +99,8 @@ export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>
             { target: "placing", actions: "agree" },
           ],
           "rates.changed": [
-            { guard: "bringsNews", target: "changed", actions: ["hear", "forgive"] },
-            { target: "reviewing", actions: ["hear", "forgive"] },
+            { guard: "bringsNews", target: "changed", actions: ["takeRates", "forgive"] },
+            { target: "reviewing", actions: ["takeRates", "forgive"] },
           ],
         },
       },
@@ -147,7 +147,7 @@ export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>
           ],
         },
       },
-      refused: { on: { ...beforeSending, "order.confirmed": yes, "rates.changed": { actions: "hear" } } },
+      refused: { on: { ...beforeSending, "order.confirmed": yes, "rates.changed": { actions: "takeRates" } } },
       placedElsewhere: { on: { "order.left": "accepted" } },
       accepted: { type: "final" },
       left: { type: "final" },

@@ -119,7 +119,7 @@ export const orderConfirmed = (placing: Placing): Partial<Placing> => ({
 })
 
 /** Rates that were announced before anything is sent: agreed to at once where the policy says so, else kept to show. */
-export const ratesHeard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<Placing, "order" | "news"> => {
+export const ratesReceived = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<Placing, "order" | "news"> => {
   const news = newsFor(placing.order, [...placing.news, ...rates])
   return passes(placing.policy, changesIn(placing.order, news))
     ? { order: agreed(placing.order, news), news: [] }

@@ -6,14 +6,14 @@ import { atHome } from "./testing/at-home.ts"
 import { intentOf } from "./testing/sample-orders.ts"
 
 /** A player of an operator that takes orders and can tell nothing of them. */
-const toldNothing = () => {
+const answeredNothing = () => {
   const home = atHome()
-  home.operator.tellsNothing()
+  home.operator.answersNothing()
   return home
 }
 
 test("an order that was taken without a slip is accepted, with what was sent and what the player had", async () => {
-  const { operator, browser, opened } = toldNothing()
+  const { operator, browser, opened } = answeredNothing()
   const { is, confirm } = opened({ balance: baht(100) })
   confirm()
   expect((await is("accepted")).output).toEqual({
@@ -26,7 +26,7 @@ test("an order that was taken without a slip is accepted, with what was sent and
 
 test("a slip that is told by its key alone is the receipt", async () => {
   const { operator, opened } = atHome()
-  operator.tellsSlipsByKeyAlone()
+  operator.showsSlipsByKeyAlone()
   const { is, confirm } = opened()
   confirm()
   const { output } = await is("accepted")
@@ -35,7 +35,7 @@ test("a slip that is told by its key alone is the receipt", async () => {
 })
 
 test("a refusal without a reason is one where nobody can look it up", async () => {
-  const { operator, opened } = toldNothing()
+  const { operator, opened } = answeredNothing()
   operator.refusals.push(new OrderFailed({}))
   const { is, confirm } = opened()
   confirm()
@@ -44,7 +44,7 @@ test("a refusal without a reason is one where nobody can look it up", async () =
 })
 
 test("a lost answer that nobody can look up is the player's to judge after a minute, and nothing was sent again", async () => {
-  const { operator, opened, pass } = toldNothing()
+  const { operator, opened, pass } = answeredNothing()
   operator.troubles.push("answerLost")
   const { shown, is, confirm } = opened({ balance: baht(100) })
   confirm()
@@ -61,7 +61,7 @@ test("a lost answer that nobody can look up is the player's to judge after a min
 })
 
 const unverifiable = async () => {
-  const home = toldNothing()
+  const home = answeredNothing()
   home.operator.troubles.push("questionLost")
   const order = home.opened({ balance: baht(100) })
   order.confirm()

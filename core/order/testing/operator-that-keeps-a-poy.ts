@@ -27,7 +27,7 @@ const listed = ({ order, ...poy }: PlacedPoy): ListedPoy => {
 export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
   const asked: Array<string> = []
   const troubles: Array<PoyTrouble> = []
-  let kept: PlacedPoy = { ...somchaisPoy, ...change }
+  let poy: PlacedPoy = { ...somchaisPoy, ...change }
   let refusal: CancelRefused | undefined
   const away = new Unreachable({ cause: "nobody answers" })
   const call = <E>(what: string, id: string, act: () => Result.Result<PlacedPoy, E>) =>
@@ -36,7 +36,7 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
       const trouble = troubles.shift() ?? "none"
       if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
       if (trouble === "questionLost") return Effect.fail(away)
-      if (id !== kept.id) return Effect.fail(new NoSuchPoy())
+      if (id !== poy.id) return Effect.fail(new NoSuchPoy())
       const answer = act()
       return trouble === "none" ? Effect.fromResult(answer) : Effect.fail(away)
     })
@@ -45,19 +45,19 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
     /** Met once each, in turn. */
     troubles,
     becomes: (now: Partial<PlacedPoy>) => {
-      kept = { ...kept, ...now }
+      poy = { ...poy, ...now }
     },
     refuses: (now: CancelRefused) => {
       refusal = now
     },
     layer: Layer.succeed(PoyArchive, {
-      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1, total: 1 })),
-      one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
+      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(poy)] : [], pages: 1, total: 1 })),
+      one: (id) => call(`read ${id}`, id, () => Result.succeed(poy)),
       cancel: (id, key) =>
         call(`cancel ${id} ${key}`, id, () => {
           if (refusal !== undefined) return Result.fail(refusal)
-          kept = { ...kept, status: "cancelled", paid: kept.stake }
-          return Result.succeed(kept)
+          poy = { ...poy, status: "cancelled", paid: poy.stake }
+          return Result.succeed(poy)
         }),
     }),
   }

@@ -72,7 +72,7 @@ export const operatorThatTakesOrders = ({
   const answers = new Map<string, Result.Result<PlacedPoy, Refusal>>()
   const accepted: Array<PlacedPoy> = []
   let open = true
-  let [tellsSlips, looksUp] = [true, true]
+  let [showsSlips, looksUp] = [true, true]
   let cash = balance
 
   const refusalOf = (order: Order): Refusal | undefined => {
@@ -107,7 +107,7 @@ export const operatorThatTakesOrders = ({
   }
 
   const place = (order: Order, key: string): Result.Result<PlacedPoy | undefined, Refusal> =>
-    Result.map(placed(order, key), (poy) => (tellsSlips ? poy : undefined))
+    Result.map(placed(order, key), (poy) => (showsSlips ? poy : undefined))
 
   const placed = (order: Order, key: string): Result.Result<PlacedPoy, Refusal> => {
     const known = answers.get(key)
@@ -154,13 +154,13 @@ export const operatorThatTakesOrders = ({
       for (const { option, number, multiply } of changed) rates.set(`${option} ${number}`, multiply)
     },
     /** It takes orders and tells no slip of them, by their keys neither. */
-    tellsNothing: () => {
-      tellsSlips = false
+    answersNothing: () => {
+      showsSlips = false
       looksUp = false
     },
     /** What it took is told by its key alone. */
-    tellsSlipsByKeyAlone: () => {
-      tellsSlips = false
+    showsSlipsByKeyAlone: () => {
+      showsSlips = false
     },
     closesRound: () => {
       open = false

@@ -2,8 +2,8 @@ import type { Interpretation } from "./interpretations/interpretation.ts"
 import type { Pasted } from "./paste.ts"
 
 /** The bets together with the interpretations that were picked, by the line that each question is asked at. */
-export const chosenBets = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Interpretation => {
-  const answered = doubts.flatMap(({ at, interpretations }) =>
+export const chosenBets = ({ lines, questions }: Pasted, picks: ReadonlyMap<number, number>): Interpretation => {
+  const answered = questions.flatMap(({ at, interpretations }) =>
     interpretations.flatMap((interpretation, place) => (place === picks.get(at) ? interpretation : [])),
   )
   return [...lines.flatMap((line) => line.bets), ...answered]

@@ -71,9 +71,9 @@ test.each([
 })
 
 test("what second prices are for is one question about all of them", () => {
-  const { doubts } = paste("45=50x20\n145=20x20\nบน 67=30x30", { secondPrice: "ask" })
-  expect(doubts).toMatchObject([{ at: 0, text: "45=50x20", about: "secondPrice", lines: [0, 2] }])
-  expect(doubts.flatMap(({ interpretations }) => interpretations.map(betsInShort))).toEqual([
+  const { questions } = paste("45=50x20\n145=20x20\nบน 67=30x30", { secondPrice: "ask" })
+  expect(questions).toMatchObject([{ at: 0, text: "45=50x20", about: "secondPrice", lines: [0, 2] }])
+  expect(questions.flatMap(({ interpretations }) => interpretations.map(betsInShort))).toEqual([
     "2บน 45=50, 2บน 67=30, 2ล่าง 45=20, 2ล่าง 67=30",
     "2บน 45=50, 2บน 54=20, 2บน 67=30, 2บน 76=30",
   ])

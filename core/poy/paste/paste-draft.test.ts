@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type PasteDraft, type PasteDraftEvent, pasteDraftAfter, pasteDraftOf, textAsMended } from "./paste-draft.ts"
-import { doubtOf } from "./testing/ambiguous-text.ts"
+import { questionOf } from "./testing/ambiguous-text.ts"
 
 const after = (draft: PasteDraft, ...events: ReadonlyArray<PasteDraftEvent>) => events.reduce(pasteDraftAfter, draft)
 
@@ -21,19 +21,19 @@ test("what is typed stays open for more, what is pasted as a whole is read at on
 test("answers and skipped lines go with their lines when others are edited", () => {
   const draft = after(
     pasteDraftOf("123 456 20\nพี่เอาตัวเดิมนะ"),
-    { type: "doubt.answered", doubt: doubtOf(0), interpretation: 1 },
+    { type: "question.answered", question: questionOf(0), interpretation: 1 },
     { type: "line.skipped", at: 1, text: "พี่เอาตัวเดิมนะ" },
     { type: "text.typed", text: "482=20\n123 456 20\nพี่เอาตัวเดิมนะ" },
     { type: "text.typed", text: "482=20\n123 456 20\nพี่เอาตัวเดิมนะ\n739=5" },
   )
-  expect([...draft.answers]).toEqual([[1, { doubt: doubtOf(0), interpretation: 1 }]])
+  expect([...draft.answers]).toEqual([[1, { question: questionOf(0), interpretation: 1 }]])
   expect([...draft.skipped]).toEqual([[2, "พี่เอาตัวเดิมนะ"]])
 })
 
 test("the answer to a line that is written anew is gone", () => {
   const draft = after(
     pasteDraftOf("482=20\n123 456 20"),
-    { type: "doubt.answered", doubt: doubtOf(1), interpretation: 0 },
+    { type: "question.answered", question: questionOf(1), interpretation: 0 },
     { type: "text.typed", text: "482=20\n123 456 200" },
   )
   expect([...draft.answers]).toEqual([])
@@ -42,7 +42,7 @@ test("the answer to a line that is written anew is gone", () => {
 test("what was answered or skipped can be withdrawn", () => {
   const draft = after(
     pasteDraftOf("123 456 20\nพี่เอาตัวเดิมนะ"),
-    { type: "doubt.answered", doubt: doubtOf(0), interpretation: "skipped" },
+    { type: "question.answered", question: questionOf(0), interpretation: "skipped" },
     { type: "line.skipped", at: 1, text: "พี่เอาตัวเดิมนะ" },
     { type: "answer.withdrawn", at: 0 },
     { type: "answer.withdrawn", at: 1 },
@@ -53,7 +53,7 @@ test("what was answered or skipped can be withdrawn", () => {
 test("a line is mended beside the text, which changes only when the mended line is taken", () => {
   const mending = after(
     pasteDraftOf("123 456 20\nพี่เอาตัวเดิมนะ\n482=20"),
-    { type: "doubt.answered", doubt: doubtOf(0), interpretation: 1 },
+    { type: "question.answered", question: questionOf(0), interpretation: 1 },
     { type: "line.mended", at: 1, text: "47 ล่าง 20" },
   )
   expect(mending.text).toBe("123 456 20\nพี่เอาตัวเดิมนะ\n482=20")
@@ -70,7 +70,7 @@ test.each<PasteDraftEvent>([
   { type: "writing.begun" },
   { type: "text.typed", text: "482=20" },
   { type: "line.skipped", at: 0, text: "พี่เอาตัวเดิมนะ" },
-  { type: "doubt.answered", doubt: doubtOf(0), interpretation: "skipped" },
+  { type: "question.answered", question: questionOf(0), interpretation: "skipped" },
 ])("a line is no longer mended after $type", (event) => {
   const mending = after(pasteDraftOf("พี่เอาตัวเดิมนะ"), { type: "line.mended", at: 0, text: "47" })
   expect(after(mending, event).mending).toBe(undefined)

@@ -1,9 +1,9 @@
 import type { SecondPrice } from "./interpretations/second-price.ts"
-import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import type { PasteQuestion } from "./questions/paste-question.ts"
 import { placeAfterEdit, withLine } from "./text-lines.ts"
 
-/** What the player said to a doubt: which of its interpretations is meant, or that it is skipped. */
-export type PasteAnswer = { readonly doubt: PasteDoubt; readonly interpretation: number | "skipped" }
+/** What the player said to a question: which of its interpretations is meant, or that it is skipped. */
+export type PasteAnswer = { readonly question: PasteQuestion; readonly interpretation: number | "skipped" }
 
 /** A pasted text and what the player has said to it so far; answers and skipped lines by the line they are about. */
 export type PasteDraft = {
@@ -22,8 +22,8 @@ export type PasteDraftEvent =
   | { readonly type: "writing.begun" | "writing.done" | "mending.left" | "mending.taken" }
   | { readonly type: "secondPrice.chosen"; readonly secondPrice: SecondPrice }
   | {
-      readonly type: "doubt.answered"
-      readonly doubt: PasteDoubt
+      readonly type: "question.answered"
+      readonly question: PasteQuestion
       readonly interpretation: PasteAnswer["interpretation"]
     }
   | { readonly type: "line.skipped"; readonly at: number; readonly text: string }
@@ -53,9 +53,13 @@ export const pasteDraftAfter = (draft: PasteDraft, event: PasteDraftEvent): Past
       return { ...draft, isWriting: false }
     case "secondPrice.chosen":
       return { ...draft, secondPrice: event.secondPrice }
-    case "doubt.answered": {
-      const { doubt, interpretation } = event
-      return { ...draft, answers: new Map(draft.answers).set(doubt.at, { doubt, interpretation }), mending: undefined }
+    case "question.answered": {
+      const { question, interpretation } = event
+      return {
+        ...draft,
+        answers: new Map(draft.answers).set(question.at, { question, interpretation }),
+        mending: undefined,
+      }
     }
     case "line.skipped":
       return { ...draft, skipped: new Map(draft.skipped).set(event.at, event.text), mending: undefined }

@@ -5,11 +5,11 @@ import { stakeOfReading } from "./interpretations/stake.ts"
 import { paste } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
-import { ambiguousText, bet, doubtOf } from "./testing/ambiguous-text.ts"
+import { ambiguousText, bet, questionOf } from "./testing/ambiguous-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>
   reviewOf(ambiguousText, {
-    answers: new Map(answers.map((answer) => [answer.doubt.at, answer])),
+    answers: new Map(answers.map((answer) => [answer.question.at, answer])),
     skipped: new Map(skipped),
   })
 
@@ -23,7 +23,7 @@ test("before anything is picked only what is plain is added, and all else is sai
 })
 
 test("an interpretation that is picked is added, and its doubt is settled", () => {
-  const { bets, open, settled, leftOut } = review([{ doubt: doubtOf(1), interpretation: 1 }])
+  const { bets, open, settled, leftOut } = review([{ question: questionOf(1), interpretation: 1 }])
   expect(written(bets).toSorted()).toEqual([
     "teng_bon_2 15 500",
     "teng_bon_3 123 45600",
@@ -37,7 +37,7 @@ test("an interpretation that is picked is added, and its doubt is settled", () =
 
 test("a skipped piece counts as answered: it is neither added nor left out", () => {
   const { bets, open, notRead, skipped, leftOut } = review(
-    [{ doubt: doubtOf(1), interpretation: "skipped" }],
+    [{ question: questionOf(1), interpretation: "skipped" }],
     [[2, "พี่เอาตัวเดิมนะ 20"]],
   )
   expect(written(bets)).toEqual(["teng_bon_3 482 2000", "teng_bon_2 15 500"])
@@ -48,9 +48,9 @@ test("a skipped piece counts as answered: it is neither added nor left out", () 
   ])
 })
 
-const [first = [], second = []] = doubtOf(1).interpretations
+const [first = [], second = []] = questionOf(1).interpretations
 
-test.each<readonly [string, Partial<PasteAnswer["doubt"]>]>([
+test.each<readonly [string, Partial<PasteAnswer["question"]>]>([
   ["text", { text: "123 456 200" }],
   ["kind", { about: "side" }],
   ["interpretations in number", { interpretations: [first, second, first] }],
@@ -62,16 +62,16 @@ test.each<readonly [string, Partial<PasteAnswer["doubt"]>]>([
   ["options", { interpretations: [first, second.map((one) => ({ ...one, option: "teng_lang_3" as const }))] }],
   ["prices", { interpretations: [first, second.map((one, at) => (at === 0 ? { ...one, price: baht(1) } : one))] }],
 ])("an answer to a question of other %s is not taken for this one", (_, other) => {
-  const { open, settled, bets } = review([{ doubt: { ...doubtOf(1), ...other }, interpretation: 0 }])
+  const { open, settled, bets } = review([{ question: { ...questionOf(1), ...other }, interpretation: 0 }])
   expect([open.length, settled.length, bets.length]).toEqual([1, 0, 2])
 })
 
 test("the same question keeps its answer however often the text is read", () => {
-  expect(review([{ doubt: doubtOf(1), interpretation: 0 }]).settled.length).toBe(1)
+  expect(review([{ question: questionOf(1), interpretation: 0 }]).settled.length).toBe(1)
 })
 
 test("an answer that names no interpretation of its question is no answer", () => {
-  expect(review([{ doubt: doubtOf(1), interpretation: 2 }]).open.length).toBe(1)
+  expect(review([{ question: questionOf(1), interpretation: 2 }]).open.length).toBe(1)
 })
 
 test("a line that reads otherwise than the one that was skipped is not skipped", () => {
@@ -83,7 +83,7 @@ test("what is open, settled, not read, skipped or left out stands in the order o
   const pasted = paste(text)
   const places = (pieces: ReadonlyArray<{ readonly at: number }>) => pieces.map(({ at }) => at)
   const answered = (interpretation: PasteAnswer["interpretation"]) =>
-    new Map(pasted.doubts.map((doubt) => [doubt.at, { doubt, interpretation }]))
+    new Map(pasted.questions.map((question) => [question.at, { question, interpretation }]))
   const open = reviewOf(pasted, { answers: new Map(), skipped: new Map() })
   expect([places(open.open), places(open.notRead)]).toEqual([
     [1, 3],
@@ -91,7 +91,7 @@ test("what is open, settled, not read, skipped or left out stands in the order o
   ])
   expect(open.leftOut).toEqual(text.split("\n"))
   const settled = reviewOf(pasted, { answers: answered(0), skipped: new Map() }).settled
-  expect(settled.map(({ doubt }) => doubt.at)).toEqual([1, 3])
+  expect(settled.map(({ question }) => question.at)).toEqual([1, 3])
   const skipped = new Map(pasted.lines.map((line) => [line.at, line.text]))
   expect(places(reviewOf(pasted, { answers: answered("skipped"), skipped }).skipped)).toEqual([0, 1, 2, 3])
 })

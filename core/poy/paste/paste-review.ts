@@ -2,20 +2,20 @@ import { chosenBets } from "./chosen.ts"
 import type { Interpretation } from "./interpretations/interpretation.ts"
 import type { Pasted } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
-import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import type { PasteQuestion } from "./questions/paste-question.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
 
 /** A piece of the text that the player does not want; it can be brought back. */
 export type SkippedPiece = { readonly at: number; readonly text: string }
 
-/** A doubt whose interpretation the player has picked. */
-export type SettledDoubt = { readonly doubt: PasteDoubt; readonly interpretation: Interpretation }
+/** A question whose interpretation the player has picked. */
+export type AnsweredQuestion = { readonly question: PasteQuestion; readonly interpretation: Interpretation }
 
 /** What stands in a text after the player's answers. */
 export type PasteReview = {
   readonly clear: ReadonlyArray<PastedLine>
-  readonly open: ReadonlyArray<PasteDoubt>
-  readonly settled: ReadonlyArray<SettledDoubt>
+  readonly open: ReadonlyArray<PasteQuestion>
+  readonly settled: ReadonlyArray<AnsweredQuestion>
   readonly notRead: ReadonlyArray<PastedLine>
   readonly skipped: ReadonlyArray<SkippedPiece>
   readonly ignored: ReadonlyArray<PastedLine>
@@ -30,19 +30,19 @@ export const reviewOf = (
   pasted: Pasted,
   { answers, skipped: skippedLines }: Pick<PasteDraft, "answers" | "skipped">,
 ): PasteReview => {
-  const open: Array<PasteDoubt> = []
-  const settled: Array<SettledDoubt> = []
+  const open: Array<PasteQuestion> = []
+  const settled: Array<AnsweredQuestion> = []
   const skipped: Array<SkippedPiece> = []
   const picks = new Map<number, number>()
-  for (const doubt of pasted.doubts) {
-    const answer = answers.get(doubt.at)
-    const said = answer !== undefined && isSame(answer.doubt, doubt) ? answer.interpretation : undefined
-    const interpretation = typeof said === "number" ? doubt.interpretations[said] : undefined
-    if (said === "skipped") skipped.push({ at: doubt.at, text: doubt.text })
+  for (const question of pasted.questions) {
+    const answer = answers.get(question.at)
+    const said = answer !== undefined && isSame(answer.question, question) ? answer.interpretation : undefined
+    const interpretation = typeof said === "number" ? question.interpretations[said] : undefined
+    if (said === "skipped") skipped.push({ at: question.at, text: question.text })
     else if (typeof said === "number" && interpretation !== undefined) {
-      settled.push({ doubt, interpretation })
-      picks.set(doubt.at, said)
-    } else open.push(doubt)
+      settled.push({ question, interpretation })
+      picks.set(question.at, said)
+    } else open.push(question)
   }
   const notRead: Array<PastedLine> = []
   for (const line of pasted.lines) {
@@ -62,7 +62,7 @@ export const reviewOf = (
   }
 }
 
-const isSame = (one: PasteDoubt, other: PasteDoubt): boolean =>
+const isSame = (one: PasteQuestion, other: PasteQuestion): boolean =>
   one.about === other.about &&
   one.text === other.text &&
   one.interpretations.length === other.interpretations.length &&

@@ -68,7 +68,7 @@ test.each(
     .split("|")
     .map((text) => text.trim()),
 )("%j is not read and bets nothing", (text) => {
-  expect([answered(text), paste(text).doubts]).toEqual([["notRead"], []])
+  expect([answered(text), paste(text).questions]).toEqual([["notRead"], []])
 })
 
 test("a dealer's message is read line by line with its totals", () => {
@@ -82,11 +82,13 @@ test("a dealer's message is read line by line with its totals", () => {
     "notRead",
     "ignored",
   ])
-  expect(paste(text)).toMatchObject({ count: 11, stake: 18_000, doubts: [] })
+  expect(paste(text)).toMatchObject({ count: 11, stake: 18_000, questions: [] })
 })
 
 test("lines without a side are one question, which every one of them hangs on", () => {
-  expect(paste("45=50\n123=20\n67=10").doubts).toMatchObject([{ at: 0, text: "45=50", about: "side", lines: [0, 2] }])
+  expect(paste("45=50\n123=20\n67=10").questions).toMatchObject([
+    { at: 0, text: "45=50", about: "side", lines: [0, 2] },
+  ])
   expect(answered("45=50\n123=20\n67=10")).toEqual([
     "? 2บน 45=50, 2บน 67=10 | 2ล่าง 45=50, 2ล่าง 67=10 | 2บน 45=50, 2บน 67=10, 2ล่าง 45=50, 2ล่าง 67=10",
     "3บน 123=20",
@@ -96,7 +98,7 @@ test("lines without a side are one question, which every one of them hangs on", 
 
 test("a heading that is not understood is asked about with all that hangs on it, and ends the one before it", () => {
   const text = "โต๊ด\n123=50\nชุดพี่แดง\n77 34 =10\nล่าง 56=20\nบน\n89=5"
-  expect(paste(text).doubts).toMatchObject([{ at: 2, text: "ชุดพี่แดง", about: "heading", lines: [3] }])
+  expect(paste(text).questions).toMatchObject([{ at: 2, text: "ชุดพี่แดง", about: "heading", lines: [3] }])
   expect(answered(text)).toEqual([
     "heading",
     "โต๊ด 123=50",
@@ -164,7 +166,7 @@ test("a line that is a name is shown as it stands", () => {
 })
 
 test("questions stand in the order of the lines that they are asked at", () => {
-  const places = (text: string) => paste(text).doubts.map(({ at }) => at)
+  const places = (text: string) => paste(text).questions.map(({ at }) => at)
   expect(places("12=50\n123 456 20\n34=20")).toEqual([0, 1])
   expect(places("123=20\n123 456 20\nโต๊ด")).toEqual([0, 1])
 })
@@ -183,7 +185,7 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
       text,
       fc.constantFrom("bottom" as const, "reverse" as const, "unsaid" as const, "ask" as const),
       (pasted, secondPrice) => {
-        const { lines, doubts, bets, count, stake } = paste(pasted, { secondPrice })
+        const { lines, questions, bets, count, stake } = paste(pasted, { secondPrice })
         const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
         expect(lines.every(({ at, text: said }) => written[at] === said)).toBe(true)
         expect(written.filter((line, at) => /[\d\p{L}]/u.test(line) && !lines.some((one) => one.at === at))).toEqual([])
@@ -191,19 +193,20 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
         expect(bets).toEqual(lines.flatMap((line) => line.bets))
         expect(count).toBe(bets.length)
         expect(stake).toBe(bets.reduce((sum, { price }) => sum + price, 0))
-        const asked = doubts.flatMap((doubt) => doubt.lines)
+        const asked = questions.flatMap((question) => question.lines)
         expect(asked).toEqual([...new Set(asked)])
         expect(asked.toSorted((one, other) => one - other)).toEqual(
           lines
             .filter(
-              ({ as, at }) => as === "doubted" && !doubts.some((doubt) => doubt.about === "heading" && doubt.at === at),
+              ({ as, at }) =>
+                as === "ambiguous" && !questions.some((question) => question.about === "heading" && question.at === at),
             )
             .map(({ at }) => at),
         )
-        expect(doubts.filter(({ interpretations }) => interpretations.length === 0)).toEqual([])
+        expect(questions.filter(({ interpretations }) => interpretations.length === 0)).toEqual([])
         for (const { option, number, price } of [
           ...bets,
-          ...doubts.flatMap(({ interpretations }) => interpretations.flat()),
+          ...questions.flatMap(({ interpretations }) => interpretations.flat()),
         ]) {
           expect(number).toMatch(/^\d+$/)
           expect(number).toHaveLength(digitsOf(option))

@@ -3,14 +3,14 @@ import type { PasteSetting, PricedBet } from "./interpretations/interpretation.t
 import { stakeOfReading } from "./interpretations/stake.ts"
 import { blocksOf } from "./lines/blocks.ts"
 import { withUnmarkedPrices } from "./lines/unmarked-prices.ts"
-import { settleLines } from "./questions/doubts.ts"
-import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import { decideLines } from "./questions/decide-lines.ts"
+import type { PasteQuestion } from "./questions/paste-question.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
 
-/** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
+/** A preview: nothing is in the slip yet, and nothing that is ambiguous is in the bets. */
 export type Pasted = {
   readonly lines: ReadonlyArray<PastedLine>
-  readonly doubts: ReadonlyArray<PasteDoubt>
+  readonly questions: ReadonlyArray<PasteQuestion>
   readonly bets: ReadonlyArray<PricedBet>
   readonly count: number
   readonly stake: Satang
@@ -38,8 +38,8 @@ const tooMany = (raws: ReadonlyArray<string>, from: number) =>
 export const paste = (text: string, setting: PasteSetting = { secondPrice: "unsaid" }): Pasted => {
   const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
   const { blocks, end } = blocksOf(raws)
-  const { lines: found, doubts, hasSecondPrices } = settleLines(withUnmarkedPrices(blocks), setting)
+  const { lines: found, questions, hasSecondPrices } = decideLines(withUnmarkedPrices(blocks), setting)
   const lines = [...found, ...tooMany(raws, end)]
   const bets = lines.flatMap((line) => line.bets)
-  return { lines, doubts, bets, count: bets.length, stake: stakeOfReading(bets), hasSecondPrices }
+  return { lines, questions, bets, count: bets.length, stake: stakeOfReading(bets), hasSecondPrices }
 }

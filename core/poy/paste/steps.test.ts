@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { blocksOf } from "./lines/blocks.ts"
 import { stepsOfLine } from "./parses/steps.ts"
 import { paste } from "./paste.ts"
-import { settleLines } from "./questions/doubts.ts"
+import { decideLines } from "./questions/decide-lines.ts"
 
 const stepsFor = (text: string) => {
   const steps = { left: Number.MAX_SAFE_INTEGER }
@@ -14,7 +14,7 @@ const stepsFor = (text: string) => {
 const workFor = (lines: ReadonlyArray<string>) => {
   const [steps, tries] = [{ left: 1_000_000 }, { left: 1_000_000 }]
   const { blocks, end } = blocksOf(lines, steps)
-  settleLines(blocks, { secondPrice: "unsaid" }, tries)
+  decideLines(blocks, { secondPrice: "unsaid" }, tries)
   return { read: end, steps: (1_000_000 - steps.left) / end, tried: (1_000_000 - tries.left) / end }
 }
 const differing = (count: number, line: (two: string, price: number) => string) =>
@@ -45,7 +45,11 @@ test.each(hard)("of a megabyte of %j what takes too long is not read, and all of
 })
 
 test("a line that takes too long is not read, though it stands alone", () => {
-  expect(paste("บน 12 34=20 ".repeat(160).trim())).toMatchObject({ count: 0, doubts: [], lines: [{ as: "notRead" }] })
+  expect(paste("บน 12 34=20 ".repeat(160).trim())).toMatchObject({
+    count: 0,
+    questions: [],
+    lines: [{ as: "notRead" }],
+  })
 })
 
 test("a line of a hundred bets is read", () => {
@@ -55,10 +59,10 @@ test("a line of a hundred bets is read", () => {
 test.each(["12 บน 34 ล่าง 50", "12 บน 50 34", "12=20*20 34 56 บน 50"])(
   "equal lines %j have their interpretations in common",
   (line) => {
-    const { doubts } = paste(`${line}\n`.repeat(900))
-    expect(doubts).toHaveLength(900)
-    expect(new Set(doubts.flatMap(({ interpretations }) => interpretations)).size).toBe(
-      doubts[0]?.interpretations.length,
+    const { questions } = paste(`${line}\n`.repeat(900))
+    expect(questions).toHaveLength(900)
+    expect(new Set(questions.flatMap(({ interpretations }) => interpretations)).size).toBe(
+      questions[0]?.interpretations.length,
     )
   },
 )
@@ -83,8 +87,8 @@ test.each([500, 1_000, 40_000])(
 
 test("of a megabyte of doubts a thousand are asked about, and the rest is not read", () => {
   const lines = Array.from({ length: 4_000 }, (_, at) => `${12 + (at % 80)}=20*20 34 56 บน ${at + 50}`)
-  const { doubts, lines: found, bets } = paste(lines.join("\n"))
-  expect([doubts.length, doubts.at(-1)?.at, bets]).toEqual([1_000, 999, []])
-  expect(new Set(found.slice(0, 1_000).map(({ as }) => as))).toEqual(new Set(["doubted"]))
+  const { questions, lines: found, bets } = paste(lines.join("\n"))
+  expect([questions.length, questions.at(-1)?.at, bets]).toEqual([1_000, 999, []])
+  expect(new Set(found.slice(0, 1_000).map(({ as }) => as))).toEqual(new Set(["ambiguous"]))
   expect(new Set(found.slice(1_000).map(({ as }) => as))).toEqual(new Set(["notRead"]))
 })

@@ -3,7 +3,7 @@ import type { Satang } from "../../money/satang.ts"
 import type { Option } from "../options/option.ts"
 import { betsInShort } from "../paste/testing/judge.ts"
 import type { SentSlip } from "../paste/testing/slip.ts"
-import { asideLine, dressedLine, inOtherSigns } from "./pasted/any-dress.ts"
+import { decoratedLine, inOtherSigns, nonBetLine } from "./pasted/any-decoration.ts"
 import { writtenLines } from "./pasted/any-line.ts"
 import { closedSection, gappedSection, markedSection, pricedSection } from "./pasted/any-section.ts"
 import type { IntendedLine } from "./pasted/intended.ts"
@@ -14,13 +14,13 @@ export type PastedSlip = {
   readonly bets: ReadonlyArray<{ readonly option: Option; readonly number: string; readonly price: Satang }>
 }
 
-const aside = asideLine.map((line): ReadonlyArray<IntendedLine> => [line])
+const nonBets = nonBetLine.map((line): ReadonlyArray<IntendedLine> => [line])
 
 /** Lines that need no heading, then headings and what stands under them: of one kind, for kinds lean on each other. */
 const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).chain((kind) =>
   fc
     .tuple(
-      fc.array(fc.oneof({ arbitrary: writtenLines, weight: 4 }, { arbitrary: aside, weight: 1 }), {
+      fc.array(fc.oneof({ arbitrary: writtenLines, weight: 4 }, { arbitrary: nonBets, weight: 1 }), {
         maxLength: 8,
         size: "max",
       }),
@@ -28,7 +28,7 @@ const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).
         fc.oneof(
           { arbitrary: markedSection, weight: 2 },
           { arbitrary: kind, weight: 2 },
-          { arbitrary: aside, weight: 1 },
+          { arbitrary: nonBets, weight: 1 },
         ),
         { maxLength: 4, size: "max" },
       ),
@@ -37,7 +37,7 @@ const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).
 )
 
 const anyIntended = anyWritten
-  .chain((lines) => fc.tuple(...lines.map((line, at) => dressedLine(line, at + 1))))
+  .chain((lines) => fc.tuple(...lines.map((line, at) => decoratedLine(line, at + 1))))
   .chain((lines) => inOtherSigns.map((signs) => ({ text: signs(lines.map(({ text }) => text).join("\n")), lines })))
 
 /** A message with one meaning, in any dress, in the digits of any keyboard: line by line what its writer means. */

@@ -10,7 +10,7 @@ import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
 
-const followed = async (manner: Manner = "prompt") => {
+const subscribed = async (manner: Manner = "prompt") => {
   const operator = operatorThatKeepsCash(baht(100))
   operator.is(manner)
   const { clock, pass } = handClock()
@@ -22,20 +22,20 @@ const followed = async (manner: Manner = "prompt") => {
 }
 
 const known = async () => {
-  const player = await followed()
-  await expect.poll(player.operator.followers).toBe(1)
-  player.operator.tell({ type: "feed.found" })
+  const player = await subscribed()
+  await expect.poll(player.operator.subscribers).toBe(1)
+  player.operator.emit({ type: "feed.found" })
   await waitFor(player.balance, ({ context, value }) => context.feed === "found" && value === "settled")
   return player
 }
 
 test("the balance is read at once, and again when its announcements are found", async () => {
-  const { operator, is, shows, balance } = await followed()
-  await expect.poll(operator.followers).toBe(1)
+  const { operator, is, shows, balance } = await subscribed()
+  await expect.poll(operator.subscribers).toBe(1)
   await shows(10_000)
   await is("settled")
   operator.holds(baht(90))
-  operator.tell({ type: "feed.found" })
+  operator.emit({ type: "feed.found" })
   await shows(9_000)
   expect([operator.reads(), balance.getSnapshot().context.feed]).toEqual([2, "found"])
 })
@@ -64,7 +64,7 @@ test("a burst of announcements is counted once", async () => {
 })
 
 test("a balance announced during the very first read is shown, and the read that may be older does not hide it", async () => {
-  const { operator, is, shows, pass } = await followed("late")
+  const { operator, is, shows, pass } = await subscribed("late")
   await expect.poll(operator.reads).toBe(1)
   operator.moves(baht(80))
   await shows(8_000)
@@ -81,10 +81,10 @@ test("a stale or repeated announcement is put right by the operator's count", as
   await shows(8_000)
   pass(1_000)
   await is("settled")
-  operator.tell({ type: "cash.changed", cash: baht(100) })
+  operator.emit({ type: "cash.changed", cash: baht(100) })
   await is("throttled")
   expect(balance.getSnapshot().context.known.cash).toBe(8_000)
-  operator.tell({ type: "cash.changed", cash: baht(55) })
+  operator.emit({ type: "cash.changed", cash: baht(55) })
   await shows(5_500)
   pass(1_000)
   await shows(8_000)
@@ -92,7 +92,7 @@ test("a stale or repeated announcement is put right by the operator's count", as
 
 test("while the announcements are lost the balance is read every 5 s", async () => {
   const { operator, is, shows, pass, balance } = await known()
-  operator.tell({ type: "feed.lost" })
+  operator.emit({ type: "feed.lost" })
   await waitFor(balance, ({ context, value }) => context.feed === "lost" && value === "settled")
   operator.holds(baht(70))
   pass(4_999)
@@ -121,7 +121,7 @@ test("a balance that cannot be read stays on show and is asked for again", async
 })
 
 test("a doubt drops a question that is under way, whose answer no longer counts", async () => {
-  const { operator, is, balance } = await followed("late")
+  const { operator, is, balance } = await subscribed("late")
   await expect.poll(operator.reads).toBe(1)
   operator.holds(baht(60))
   operator.is("prompt")
@@ -133,12 +133,12 @@ test("a doubt drops a question that is under way, whose answer no longer counts"
 })
 
 test("a player whom the operator no longer knows is at an end, and leaving lets the announcements go", async () => {
-  const gone = await followed("unauthorized")
+  const gone = await subscribed("unauthorized")
   expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("unauthorized")
-  await expect.poll(gone.operator.followers).toBe(0)
+  await expect.poll(gone.operator.subscribers).toBe(0)
   const left = await known()
   left.balance.stop()
-  await expect.poll(left.operator.followers).toBe(0)
+  await expect.poll(left.operator.subscribers).toBe(0)
 })
 
 test("whatever is announced, late, twice or out of order, in the end the balance is the operator's", async () => {
@@ -146,7 +146,7 @@ test("whatever is announced, late, twice or out of order, in the end the balance
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { operator, balance, pass } = await known()
       const invalidate = () => balance.send({ type: "balance.invalidated" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell: operator.tell, invalidate, pass })
+      const cash = await takeCashTurns(scheduler, turns, { operator, emit: operator.emit, invalidate, pass })
       await expect
         .poll(() => {
           pass(1_000)

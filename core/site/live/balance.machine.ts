@@ -2,13 +2,13 @@ import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "./balance.port.ts"
-import { cashAnnounced, cashRead, isInvalidated, type KnownCash, unknownCash } from "./known-cash.ts"
+import { type CashState, cashAnnounced, cashRead, isInvalidated, unknownCash } from "./cash-state.ts"
 import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
 
 type Context = {
   readonly uuid: string
-  readonly known: KnownCash
-  readonly heardWhenAsked: number
+  readonly known: CashState
+  readonly announcementsWhenAsked: number
   readonly feed: "found" | "lost"
 }
 
@@ -27,13 +27,13 @@ export const makeBalance = (
     types: {} as { context: Context; events: Event; input: string },
     actors: {
       read: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
-      follow: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.newsOf(uuid)))),
+      subscribe: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.newsOf(uuid)))),
     },
     actions: {
-      hear: assign(({ context, event }) =>
+      takeCash: assign(({ context, event }) =>
         event.type === "cash.changed" ? { known: cashAnnounced(context.known, event.cash) } : {},
       ),
-      ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
+      ask: assign(({ context }) => ({ announcementsWhenAsked: context.known.announcements })),
       findFeed: assign({ feed: "found" }),
       loseFeed: assign({ feed: "lost" }),
     },
@@ -44,10 +44,10 @@ export const makeBalance = (
     delays: { throttle, pollEvery },
   }).createMachine({
     id: "balance",
-    context: ({ input }) => ({ uuid: input, known: unknownCash, heardWhenAsked: 0, feed: "lost" }),
-    invoke: { src: "follow", input: ({ context }) => context.uuid },
+    context: ({ input }) => ({ uuid: input, known: unknownCash, announcementsWhenAsked: 0, feed: "lost" }),
+    invoke: { src: "subscribe", input: ({ context }) => context.uuid },
     on: {
-      "cash.changed": { actions: "hear" },
+      "cash.changed": { actions: "takeCash" },
       "balance.invalidated": ".loading",
       "feed.found": { target: ".loading", actions: "findFeed" },
       "feed.lost": { target: ".loading", actions: "loseFeed" },
@@ -63,7 +63,8 @@ export const makeBalance = (
               guard: succeeded,
               target: "judging",
               actions: assign({
-                known: ({ context, event }) => cashRead(context.known, value({ event }), context.heardWhenAsked),
+                known: ({ context, event }) =>
+                  cashRead(context.known, value({ event }), context.announcementsWhenAsked),
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
@@ -74,7 +75,7 @@ export const makeBalance = (
       judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "settled" }] },
       throttled: { after: { throttle: "loading" } },
       settled: {
-        on: { "cash.changed": { target: "throttled", actions: "hear" } },
+        on: { "cash.changed": { target: "throttled", actions: "takeCash" } },
         after: { pollEvery: { guard: "feedIsLost", target: "loading" } },
       },
       failed: { after: { pollEvery: "loading" } },

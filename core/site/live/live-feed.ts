@@ -3,7 +3,7 @@ import { Context, type Stream } from "effect"
 export type LiveNews =
   | { readonly type: "feed.opened" }
   /** Any sign of life: a message, or an answered beat. */
-  | { readonly type: "feed.heard" }
+  | { readonly type: "feed.received" }
   | { readonly type: "feed.closed" }
   /** The operator does not take this player's token. */
   | { readonly type: "feed.refused" }

@@ -14,7 +14,7 @@ type Context = {
   /** When the next try begins by itself; nothing while none is planned. */
   readonly nextRetryAt: Instant | undefined
   /** As of when the data on the page can be trusted. */
-  readonly heardAt: Instant | undefined
+  readonly receivedAt: Instant | undefined
 }
 
 type Event = ConnectionNews | LiveNews | { readonly type: "retry.requested" }
@@ -38,13 +38,13 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
   return setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.news))),
-      followNetwork: fromFeed(runtime, () => connectionNews),
+      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.news))),
+      subscribeToNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {
       invalidate: announcing(runtime, ["rounds"]),
-      open: assign(() => ({ network: "there" as const, heardAt: now() })),
-      hear: assign(() => ({ failures: 0, heardAt: now() })),
+      open: assign(() => ({ network: "there" as const, receivedAt: now() })),
+      noteBeat: assign(() => ({ failures: 0, receivedAt: now() })),
       planRetry: assign(({ context }) => {
         const failures = context.failures + 1
         return { failures, nextRetryAt: now() + waitAfter(failures, random()) }
@@ -57,13 +57,13 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
     delays: { ...timeouts, ...own, retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()) },
   }).createMachine({
     id: "live",
-    context: { network: "there", failures: 0, nextRetryAt: undefined, heardAt: undefined },
-    invoke: { src: "followNetwork" },
+    context: { network: "there", failures: 0, nextRetryAt: undefined, receivedAt: undefined },
+    invoke: { src: "subscribeToNetwork" },
     on: { "connection.lost": { target: ".offline", actions: "loseNetwork" } },
-    initial: "following",
+    initial: "streaming",
     states: {
-      following: {
-        invoke: { src: "follow" },
+      streaming: {
+        invoke: { src: "subscribe" },
         on: {
           "feed.closed": lost,
           "feed.refused": "unauthorized",
@@ -77,14 +77,14 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
           },
           live: {
             // Only what is heard proves the connection: one that opens and falls at once must not begin to count anew.
-            on: { "feed.heard": { target: "live", reenter: true, actions: "hear" } },
+            on: { "feed.received": { target: "live", reenter: true, actions: "noteBeat" } },
             after: { silence: { target: "stale", actions: "invalidate" } },
           },
           stale: {
             on: {
-              "feed.heard": { target: "live", actions: "hear" },
-              "retry.requested": "#live.following",
-              "connection.restored": { target: "#live.following", actions: "findNetwork" },
+              "feed.received": { target: "live", actions: "noteBeat" },
+              "retry.requested": "#live.streaming",
+              "connection.restored": { target: "#live.streaming", actions: "findNetwork" },
             },
             after: { loss: lost },
           },
@@ -94,17 +94,17 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
         entry: "planRetry",
         exit: "dropRetry",
         on: {
-          "retry.requested": "following",
-          "connection.restored": { target: "following", actions: "findNetwork" },
+          "retry.requested": "streaming",
+          "connection.restored": { target: "streaming", actions: "findNetwork" },
         },
-        after: { retry: "following" },
+        after: { retry: "streaming" },
         initial: "asking",
         states: { asking: { entry: "invalidate", after: { pollEvery: { target: "asking", reenter: true } } } },
       },
       offline: {
         on: {
-          "retry.requested": "following",
-          "connection.restored": { target: "following", actions: "findNetwork" },
+          "retry.requested": "streaming",
+          "connection.restored": { target: "streaming", actions: "findNetwork" },
         },
       },
       unauthorized: { type: "final" },

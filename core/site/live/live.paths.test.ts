@@ -16,15 +16,15 @@ const silentConnection = () => {
 
 const events = {
   opened: { type: "feed.opened" },
-  heard: { type: "feed.heard" },
+  received: { type: "feed.received" },
   closed: { type: "feed.closed" },
   refused: { type: "feed.refused" },
   lost: { type: "connection.lost" },
   restored: { type: "connection.restored" },
   retry: { type: "retry.requested" },
-  "no answer": inner("xstate.after.opening.live.following.connecting"),
-  silence: inner("xstate.after.silence.live.following.live"),
-  "long silence": inner("xstate.after.loss.live.following.stale"),
+  "no answer": inner("xstate.after.opening.live.streaming.connecting"),
+  silence: inner("xstate.after.silence.live.streaming.live"),
+  "long silence": inner("xstate.after.loss.live.streaming.stale"),
   "time for a try": inner("xstate.after.retry.live.polling"),
   "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
 } as const
@@ -56,32 +56,32 @@ test("the connection goes exactly these ways", () => {
     place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
   })
   const fallen = { closed: "polling.asking", refused: "unauthorized", lost: "offline without network" }
-  const shaky = { ...fallen, closed: "offline without network", restored: "following.connecting" }
+  const shaky = { ...fallen, closed: "offline without network", restored: "streaming.connecting" }
   expect(table).toEqual({
-    "following.connecting": { ...fallen, opened: "following.live", "no answer": "polling.asking" },
-    "following.connecting without network": {
+    "streaming.connecting": { ...fallen, opened: "streaming.live", "no answer": "polling.asking" },
+    "streaming.connecting without network": {
       ...shaky,
-      opened: "following.live",
+      opened: "streaming.live",
       "no answer": "offline without network",
       refused: "unauthorized without network",
     },
-    "following.live": { ...fallen, silence: "following.stale" },
-    "following.stale": {
+    "streaming.live": { ...fallen, silence: "streaming.stale" },
+    "streaming.stale": {
       ...fallen,
-      heard: "following.live",
-      retry: "following.connecting",
-      restored: "following.connecting",
+      received: "streaming.live",
+      retry: "streaming.connecting",
+      restored: "streaming.connecting",
       "long silence": "polling.asking",
     },
     "polling.asking": {
       lost: "offline without network",
-      restored: "following.connecting",
-      retry: "following.connecting",
-      "time for a try": "following.connecting",
+      restored: "streaming.connecting",
+      retry: "streaming.connecting",
+      "time for a try": "streaming.connecting",
     },
     "offline without network": {
-      restored: "following.connecting",
-      retry: "following.connecting without network",
+      restored: "streaming.connecting",
+      retry: "streaming.connecting without network",
     },
     unauthorized: {},
     "unauthorized without network": {},

@@ -15,7 +15,7 @@ const atTheDoor = () => {
   return {
     prompt,
     asked: () => asked,
-    tells: (type: InstallNews["type"]) => void Queue.offerUnsafe(news, { type }),
+    emit: (type: InstallNews["type"]) => void Queue.offerUnsafe(news, { type }),
     is: (state: string) => waitFor(prompt, ({ value }) => value === state),
   }
 }
@@ -27,8 +27,8 @@ test("without an offer of the browser there is nothing to ask", () => {
 })
 
 test("an offer is used once, when the visitor wants it", async () => {
-  const { prompt, asked, tells, is } = atTheDoor()
-  tells("install.offered")
+  const { prompt, asked, emit, is } = atTheDoor()
+  emit("install.offered")
   await is("offered")
   expect(asked()).toBe(0)
   prompt.send({ type: "install.requested" })
@@ -38,7 +38,7 @@ test("an offer is used once, when the visitor wants it", async () => {
 })
 
 test("once the site stands on the home screen that is said, by whatever way it came there", async () => {
-  const { tells, is } = atTheDoor()
-  tells("site.installed")
+  const { emit, is } = atTheDoor()
+  emit("site.installed")
   await is("installed")
 })

@@ -24,7 +24,7 @@ const connected = <Ports>(layer: Layer.Layer<Ports>) =>
 
 const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = [], seen: SeenNews = nothingSeen) => {
   const troubles = [...answers]
-  const kept: Array<SeenNews> = []
+  const stored: Array<SeenNews> = []
   let givenUp = 0
   const layer = Layer.merge(
     Layer.succeed(NewsDesk, {
@@ -38,13 +38,13 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
     }),
     Layer.succeed(StoredNews, {
       recall: Effect.succeed(seen),
-      remember: (read) => Effect.sync(() => void kept.push(read)),
+      remember: (read) => Effect.sync(() => void stored.push(read)),
     }),
   )
   const visit = createActor(makeNews(connected(layer)), { input: { support: supportDesk() } }).start()
-  const is = (told: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
-    waitFor(visit, (now) => now.matches({ arrived: { news: told, memory } }), { timeout: 30_000 })
-  return { visit, is, kept, givenUp: () => givenUp }
+  const is = (state: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
+    waitFor(visit, (now) => now.matches({ arrived: { news: state, memory } }), { timeout: 30_000 })
+  return { visit, is, stored, givenUp: () => givenUp }
 }
 
 test("news are shown with what was seen of them before", async () => {
@@ -54,22 +54,22 @@ test("news are shown with what was seen of them before", async () => {
 })
 
 test("what is closed and clicked is remembered, also in quick succession", async () => {
-  const { visit, is, kept } = arriving()
+  const { visit, is, stored } = arriving()
   await is("loaded")
   visit.send({ type: "alert.closed" })
   visit.send({ type: "banner.clicked", id: "b1" })
   await is("loaded")
-  expect(kept.at(-1)).toEqual({ alert: "a1", banners: ["b1"] })
+  expect(stored.at(-1)).toEqual({ alert: "a1", banners: ["b1"] })
   expect(visit.getSnapshot().context.seen).toEqual({ alert: "a1", banners: ["b1"] })
 })
 
 test("the agent's popup is closed with the alert, and remembered with it", async () => {
-  const { visit, is, kept } = arriving()
+  const { visit, is, stored } = arriving()
   visit.send({ type: "popup.announced", address: "https://agent.example/1" })
   expect((await is("loaded")).context.popup).toBe("https://agent.example/1")
   visit.send({ type: "alert.closed" })
   await is("loaded")
-  expect(kept).toEqual([{ alert: "a1", popup: "https://agent.example/1", banners: [] }])
+  expect(stored).toEqual([{ alert: "a1", popup: "https://agent.example/1", banners: [] }])
 })
 
 test("what happens around the news is heard as long as they are shown", async () => {
@@ -80,7 +80,7 @@ test("what happens around the news is heard as long as they are shown", async ()
   )
   const visit = createActor(makeNews(connected(nobody)), { input: { support } }).start()
   support.send({
-    type: "own.told",
+    type: "own.answered",
     support: { ...noSupport, activePopup: true, urlPopup: "https://agent.example/1" },
   })
   expect((await waitFor(visit, ({ context }) => context.popup !== undefined)).context.popup).toBe(
@@ -107,14 +107,14 @@ test.each([
   ["the news cannot be read", "away", "failed"],
   ["the operator has none", "not offered", "notOffered"],
 ] as const)("the agent's popup is closed for good while %s", async (_, trouble, state) => {
-  const { visit, is, kept } = arriving([trouble])
+  const { visit, is, stored } = arriving([trouble])
   visit.send({ type: "popup.announced", address: "https://agent.example/1" })
   const { context } = await is(state)
   expect(popupToShow(context.popup, context.seen)).toBe("https://agent.example/1")
   visit.send({ type: "alert.closed" })
   const { context: closed } = await is(state)
   expect(popupToShow(closed.popup, closed.seen)).toBeUndefined()
-  expect(kept).toEqual([{ alert: undefined, popup: "https://agent.example/1", banners: [] }])
+  expect(stored).toEqual([{ alert: undefined, popup: "https://agent.example/1", banners: [] }])
 })
 
 test("nothing is shown before it is known what was seen", () => {

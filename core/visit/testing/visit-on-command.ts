@@ -9,18 +9,18 @@ import { Keys, OperatorClock, Owner } from "../operator-clock.ts"
 import { Page, type PageEvent } from "../page.ts"
 import { SessionEnd, type SessionEnded } from "../session-end.ts"
 
-/** What is told to all who follow, what is so already at once. */
+/** Emits to all subscribers, what is so already at once. */
 const feed = <Event>(already: () => ReadonlyArray<Event> = () => []) => {
-  const followers = new Set<(event: Event) => void>()
+  const subscribers = new Set<(event: Event) => void>()
   return {
-    count: () => followers.size,
-    tell: (event: Event) => {
-      for (const follower of followers) follower(event)
+    count: () => subscribers.size,
+    emit: (event: Event) => {
+      for (const subscriber of subscribers) subscriber(event)
     },
-    follow: (emit: (event: Event) => void) => {
-      followers.add(emit)
-      for (const event of already()) emit(event)
-      return () => void followers.delete(emit)
+    subscribe: (listener: (event: Event) => void) => {
+      subscribers.add(listener)
+      for (const event of already()) listener(event)
+      return () => void subscribers.delete(listener)
     },
   }
 }
@@ -41,29 +41,29 @@ export const visitOnCommand = (now: () => number = () => 0) => {
     environment,
     /** What was said to be out of date. */
     published,
-    followers: () => money.count() + connection.count() + page.count() + end.count() + clock.count(),
+    subscribers: () => money.count() + connection.count() + page.count() + end.count() + clock.count(),
     cashIs: (amount: Satang) => {
       cash = amount
-      money.tell(amount)
+      money.emit(amount)
     },
-    connectionIsBack: () => connection.tell({ type: "connection.restored" }),
-    pageIs: (type: PageEvent["type"]) => page.tell({ type }),
-    clockIsCorrected: () => clock.tell({ type: "clock.corrected" }),
-    sessionEnds: () => end.tell({ type: "session.ended" }),
+    connectionIsBack: () => connection.emit({ type: "connection.restored" }),
+    pageIs: (type: PageEvent["type"]) => page.emit({ type }),
+    clockIsCorrected: () => clock.emit({ type: "clock.corrected" }),
+    sessionEnds: () => end.emit({ type: "session.ended" }),
     changes: (topic: Topic) => changes.publish(topic),
     surroundings: Layer.mergeAll(
-      Layer.succeed(Cash, { now: () => cash, follow: money.follow }),
-      Layer.succeed(Connectivity, { news: streamOf(connection.follow) }),
+      Layer.succeed(Cash, { now: () => cash, subscribe: money.subscribe }),
+      Layer.succeed(Connectivity, { news: streamOf(connection.subscribe) }),
       Layer.succeed(Keys, { newKey: environment.newKey }),
-      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(clock.follow) }),
+      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(clock.subscribe) }),
       Layer.succeed(Owner, { proveOwner: async () => true }),
-      Layer.succeed(Page, { events: streamOf(page.follow) }),
+      Layer.succeed(Page, { events: streamOf(page.subscribe) }),
     ),
     /** For machines that a test starts without a visit. */
     ending: Layer.mergeAll(
-      Layer.succeed(SessionEnd, { events: streamOf(end.follow) }),
+      Layer.succeed(SessionEnd, { events: streamOf(end.subscribe) }),
       Layer.succeed(Changes, {
-        follow: changes.follow,
+        subscribe: changes.subscribe,
         publish: (topic) => {
           published.push(topic)
           changes.publish(topic)

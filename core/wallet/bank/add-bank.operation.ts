@@ -1,5 +1,5 @@
 import { Effect, Predicate } from "effect"
-import { NeverHeard, type Operation } from "../../operation/operation.ts"
+import { NeverReceived, type Operation } from "../../operation/operation.ts"
 import { isSameAccount, type NewBankAccount } from "./bank-account.ts"
 import { type BankAccountRefused, Banks } from "./banks.ts"
 
@@ -15,7 +15,7 @@ export const addBank = {
   lookUp: ({ command }) =>
     Effect.flatMap(
       Banks.use((banks) => banks.mine),
-      (mine) => (mine.some((one) => isSameAccount(one, command)) ? Effect.void : Effect.fail(new NeverHeard())),
+      (mine) => (mine.some((one) => isSameAccount(one, command)) ? Effect.void : Effect.fail(new NeverReceived())),
     ),
   isRefusal: (failure) => failure._tag === "BankAccountRefused",
   changes: ["accounts"],

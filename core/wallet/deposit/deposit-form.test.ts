@@ -125,7 +125,7 @@ test.each<[string, string | undefined, Proof | undefined]>([
 })
 
 test("the same wish is the same request, any other is another", () => {
-  const wishes: ReadonlyArray<DepositRequest> = [
+  const requests: ReadonlyArray<DepositRequest> = [
     { method: "fast", amount: baht(500), bankId: undefined },
     { method: "fast", amount: baht(500), bankId: "bank-1" },
     { method: "fast", amount: baht(501), bankId: undefined },
@@ -138,8 +138,8 @@ test("the same wish is the same request, any other is another", () => {
     Result.getOrThrow(checked(reported)),
     Result.getOrThrow(checked({ ...reported, proof: { ...proof, fileName: "slip-1549.jpg" } })),
   ]
-  for (const [at, one] of wishes.entries())
-    for (const [beside, other] of wishes.entries()) expect(isSameRequest(one, { ...other })).toBe(at === beside)
+  for (const [at, one] of requests.entries())
+    for (const [beside, other] of requests.entries()) expect(isSameRequest(one, { ...other })).toBe(at === beside)
 })
 
 test("whatever is typed is answered, and what is understood lies within the limits", () => {

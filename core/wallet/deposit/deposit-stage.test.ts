@@ -34,8 +34,8 @@ test("one of which nothing is told is unknown, and gone where there is none of i
 })
 
 test.each([
-  ["checking", "told"],
-  ["credited", "told"],
+  ["checking", "upToDate"],
+  ["credited", "upToDate"],
   ["unreachable", "unreachable"],
   ["statusUnavailable", "statusUnavailable"],
 ])("one that is known stays on show while it is %s", (value, news) => {

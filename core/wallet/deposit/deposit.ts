@@ -24,7 +24,7 @@ export type Payee = {
   readonly bankAccountName: string
 }
 
-type Kept = {
+type CommonFields = {
   readonly id: string
   readonly bankId: string
   /** What has to be transferred, to the satang. */
@@ -51,7 +51,7 @@ type Kept = {
 }
 
 /** A deposit as the operator keeps it. */
-export type Deposit = Kept &
+export type Deposit = CommonFields &
   (
     | { readonly method: Exclude<DepositMethod, "qrcode" | "crypto"> }
     | { readonly method: "qrcode"; readonly qrText: string }

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { type Intent, Intents, NeverHeard, settle } from "../../operation/operation.ts"
+import { type Intent, Intents, NeverReceived, settle } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
@@ -72,10 +72,10 @@ test.each([
   ["a lost session keeps it with its key", new Unauthorized(), ["key-1"]],
 ])("%s, and the operator hears what was asked under the key that was claimed", (_, failure, left) => {
   const browser = browserThatRemembers()
-  const heard: Array<unknown> = []
+  const requests: Array<unknown> = []
   const deposits = Layer.succeed(Deposits, {
     open: (request, key) => {
-      heard.push([request, key, browser.unfinished().length])
+      requests.push([request, key, browser.unfinished().length])
       return Effect.fail(failure)
     },
     read: () => Effect.never,
@@ -87,13 +87,13 @@ test.each([
     Effect.provide(Layer.merge(deposits, browser.layer)),
   )
   Effect.runSync(asking)
-  expect(heard).toEqual([[{ method: "qrcode", amount: 10_000 }, "key-1", 1]])
+  expect(requests).toEqual([[{ method: "qrcode", amount: 10_000 }, "key-1", 1]])
   expect(browser.unfinished().map(({ key }) => key)).toEqual(left)
 })
 
 test("only the operator's own refusal is a no", () => {
   const no = new DepositRefused({ reason: "allTaken" })
-  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
+  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverReceived()]
   expect(failures.map(openDeposit.isRefusal)).toEqual([true, false, false, false])
   expect([ofHundred.command, { kind: "move", amount: 1 }, "deposit"].map(openDeposit.isCommand)).toEqual([
     true,

@@ -21,10 +21,10 @@ test("a claim is told from what other flows mean, and is never sent again unaske
 })
 
 test("what is not told to be reached cannot be claimed", () => {
-  const told = { id: "a", name: "", description: "", reward: baht(20), isClaimed: false }
-  expect(canBeClaimed({ ...told, goal: 10, reached: 10 })).toBe(true)
-  expect(canBeClaimed({ ...told, goal: undefined, reached: 10 })).toBe(false)
-  expect(canBeClaimed({ ...told, goal: 10, reached: undefined })).toBe(false)
+  const achievement = { id: "a", name: "", description: "", reward: baht(20), isClaimed: false }
+  expect(canBeClaimed({ ...achievement, goal: 10, reached: 10 })).toBe(true)
+  expect(canBeClaimed({ ...achievement, goal: undefined, reached: 10 })).toBe(false)
+  expect(canBeClaimed({ ...achievement, goal: 10, reached: undefined })).toBe(false)
 })
 
 test("a claim that the operator has no call for is refused; one that may have arrived before is left open", () => {

@@ -49,12 +49,12 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
     actors: {
       loading: makeResourceUntilLoaded(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
       operation: makeOperation(runtime, claimReward, environment),
-      followPage: fromFeed(runtime, () => pageEvents),
+      subscribeToPage: fromFeed(runtime, () => pageEvents),
     },
   }).createMachine({
     id: "achievements",
     context: { achievements: [], operation: undefined, paid: undefined, refusal: undefined },
-    invoke: { src: "followPage" },
+    invoke: { src: "subscribeToPage" },
     initial: "loading",
     states: {
       loading: {

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { NeverHeard } from "../../operation/operation.ts"
+import { NeverReceived } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
 import { type Moving, moveEarnings, moveFits, moveNoted } from "./move-earnings.operation.ts"
@@ -16,8 +16,8 @@ const intent = {
 } as const
 
 /** What is found out about the intent when the operator's summary holds one move. */
-const foundOut = (...told: ReadonlyArray<AffiliateMove>) => {
-  const moves = told.length === 0 ? undefined : told
+const foundOut = (...listed: ReadonlyArray<AffiliateMove>) => {
+  const moves = listed.length === 0 ? undefined : listed
   const summary = { afCash: baht(84), earned: baht(184), members: 1, membersThisMonth: 0, slug: "a", moves }
   const operator = Layer.succeed(Affiliate, {
     summary: Effect.succeed(summary),
@@ -34,15 +34,19 @@ test.each<[string, AffiliateMove, number | string]>([
   [
     "under another key, of the same amount and later",
     { key: "key-2", amount: baht(100), movedAt: 2_000 },
-    "NeverHeard",
+    "NeverReceived",
   ],
   ["without a key, of the same amount and later", { key: undefined, amount: baht(100), movedAt: 1_001 }, 8_400],
   ["without a key, of the same amount and at once", { key: undefined, amount: baht(100), movedAt: 1_000 }, 8_400],
-  ["without a key, of the same amount but before", { key: undefined, amount: baht(100), movedAt: 999 }, "NeverHeard"],
-  ["without a key, later but of another amount", { key: undefined, amount: baht(99), movedAt: 2_000 }, "NeverHeard"],
+  [
+    "without a key, of the same amount but before",
+    { key: undefined, amount: baht(100), movedAt: 999 },
+    "NeverReceived",
+  ],
+  ["without a key, later but of another amount", { key: undefined, amount: baht(99), movedAt: 2_000 }, "NeverReceived"],
   ["under its key, and untold otherwise", { key: "key-1", amount: undefined, movedAt: undefined }, 8_400],
   ["without a key or an amount, later", { key: undefined, amount: undefined, movedAt: 2_000 }, "Unreachable"],
-  ["without a key or an amount, before", { key: undefined, amount: undefined, movedAt: 999 }, "NeverHeard"],
+  ["without a key or an amount, before", { key: undefined, amount: undefined, movedAt: 999 }, "NeverReceived"],
   [
     "without a key or a time, of the same amount",
     { key: undefined, amount: baht(100), movedAt: undefined },
@@ -51,7 +55,7 @@ test.each<[string, AffiliateMove, number | string]>([
   [
     "without a key or a time, of another amount",
     { key: undefined, amount: baht(99), movedAt: undefined },
-    "NeverHeard",
+    "NeverReceived",
   ],
 ])("a move in the operator's list %s is taken for the player's, or not", (_, move, found) => {
   expect(foundOut(move)).toBe(found)
@@ -83,7 +87,7 @@ test("only the operator's own refusal is a no", () => {
     new MoveRefused({ reason: "belowMinimum" }),
     new Unauthorized(),
     new Unreachable({}),
-    new NeverHeard(),
+    new NeverReceived(),
   ]
   expect(failures.map(moveEarnings.isRefusal)).toEqual([true, false, false, false])
 })

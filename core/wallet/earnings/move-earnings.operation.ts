@@ -2,7 +2,7 @@ import { Effect, Predicate, Result } from "effect"
 import { nothing, type Satang } from "../../money/satang.ts"
 import {
   type Intent,
-  NeverHeard,
+  NeverReceived,
   type Operation,
   type OperationInput,
   type OperationOutcome,
@@ -44,8 +44,8 @@ export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
  */
 const isMadeFor =
   ({ key, madeAt, command }: Intent<Move>) =>
-  ({ key: told, movedAt, amount }: AffiliateMove): boolean | undefined => {
-    if (told !== undefined) return told === key
+  ({ key: ownKey, movedAt, amount }: AffiliateMove): boolean | undefined => {
+    if (ownKey !== undefined) return ownKey === key
     if (movedAt !== undefined && movedAt < madeAt) return false
     if (amount !== undefined && amount !== command.amount) return false
     return movedAt === undefined || amount === undefined ? undefined : true
@@ -54,11 +54,11 @@ const isMadeFor =
 const lookedUp = (
   intent: Intent<Move>,
   { moves, afCash }: AffiliateSummary,
-): Effect.Effect<Satang, NeverHeard | Unreachable> => {
+): Effect.Effect<Satang, NeverReceived | Unreachable> => {
   const answers = moves?.map(isMadeFor(intent)) ?? [undefined]
   if (answers.includes(true)) return Effect.succeed(afCash)
   return Effect.fail(
-    answers.includes(undefined) ? new Unreachable({ cause: "moves that are not told" }) : new NeverHeard(),
+    answers.includes(undefined) ? new Unreachable({ cause: "moves that are not told" }) : new NeverReceived(),
   )
 }
 

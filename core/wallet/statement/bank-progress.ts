@@ -30,12 +30,12 @@ export const bankProgress = (statement: BankStatement): BankProgress => {
 }
 
 /** For how long the wallet still tells of what ended otherwise than the player wanted. */
-const toldFor = 24 * hour
+const shownFor = 24 * hour
 
 /** What a player has to know of: what does not match, and what expired or was rejected within a day. */
 export const needsAttention = ({ mismatched, over }: BankProgress, now: Instant): ReadonlyArray<BankMove> => [
   ...mismatched,
   ...over.filter(
-    ({ status, createdAt }) => (status === "EXPIRED" || status === "REJECTED") && createdAt > now - toldFor,
+    ({ status, createdAt }) => (status === "EXPIRED" || status === "REJECTED") && createdAt > now - shownFor,
   ),
 ]

@@ -102,14 +102,14 @@ test.each([
 
 test("an operator without pages tells everything as one page, with its sums", async () => {
   const wallet = walletWith(3)
-  const told = await Effect.runPromise(
+  const whole = await Effect.runPromise(
     Effect.provide(
       statementPage({ span, types: ["BET_GOV"], limit: 1 }, () => span),
       wallet.layer,
     ),
   )
-  expect([ids(told.entries), told.next]).toEqual(["T-3 T-2", undefined])
-  expect(told.totals.map(({ transactionType, moneyOut }) => [transactionType, moneyOut])).toEqual([
+  expect([ids(whole.entries), whole.next]).toEqual(["T-3 T-2", undefined])
+  expect(whole.totals.map(({ transactionType, moneyOut }) => [transactionType, moneyOut])).toEqual([
     ["BET_GOV", -5],
     ["WITHDRAW", -1],
   ])
@@ -127,8 +127,8 @@ test("the usual days of an operator without pages are those of its clock, which 
       now.at = 1
       return []
     })
-  const told = await Effect.runPromise(wholePage(wallet, undefined, () => days[now.at] ?? span))
-  expect([told.span, asked]).toEqual([span, ["2026-11-22T00:00:00.000000Z", "2026-11-21T00:00:00.000000Z"]])
+  const whole = await Effect.runPromise(wholePage(wallet, undefined, () => days[now.at] ?? span))
+  expect([whole.span, asked]).toEqual([span, ["2026-11-22T00:00:00.000000Z", "2026-11-21T00:00:00.000000Z"]])
 })
 
 test("no row is lost or doubled, wherever pages end and whatever happens between them", () => {

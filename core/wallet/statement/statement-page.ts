@@ -32,7 +32,7 @@ export const wholePage = (
 export const statementPage = (part: StatementPart, usual: () => DaySpan) =>
   Statements.use(({ page, wallet }) =>
     page(part).pipe(
-      Effect.map((told): PageOfSpan => ({ ...told, span: told.span ?? part.span ?? usual() })),
+      Effect.map((read): PageOfSpan => ({ ...read, span: read.span ?? part.span ?? usual() })),
       Effect.catchTag("NotOffered", () =>
         wholePage(wallet, part.span, usual).pipe(
           Effect.map((whole): PageOfSpan => ({ ...whole, entries: ofTypes(whole.entries, part.types) })),

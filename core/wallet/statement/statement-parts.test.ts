@@ -9,7 +9,7 @@ const span = { from: "2026-11-17", to: "2026-11-20" }
 const others = { from: "2026-10-01", to: "2026-10-04" }
 
 /** An operator that tells these pages, and which parts were asked for. */
-const telling = (...pages: ReadonlyArray<Partial<StatementPage>>) => {
+const readerOf = (...pages: ReadonlyArray<Partial<StatementPage>>) => {
   const asked: Array<StatementPart> = []
   const nothing: StatementPage = { span: undefined, totals: [], entries: [], next: undefined }
   const layer = Layer.effect(
@@ -34,22 +34,22 @@ const entry = (id: string) => ({
 })
 
 test("a page is of the days that the operator names, else of those that were asked for, else of the usual ones", async () => {
-  const { run } = telling({ span: others }, {}, {})
-  const told = (asked?: typeof span) => run(statementPage({ span: asked }, () => ({ from: "usual", to: "usual" })))
-  expect((await told(span)).span).toEqual(others)
-  expect((await told(span)).span).toEqual(span)
-  expect((await told()).span).toEqual({ from: "usual", to: "usual" })
+  const { run } = readerOf({ span: others }, {}, {})
+  const page = (asked?: typeof span) => run(statementPage({ span: asked }, () => ({ from: "usual", to: "usual" })))
+  expect((await page(span)).span).toEqual(others)
+  expect((await page(span)).span).toEqual(span)
+  expect((await page()).span).toEqual({ from: "usual", to: "usual" })
 })
 
 test("days that were chosen are asked for as they are, whatever the usual ones are", async () => {
   const windows: Array<string> = []
   const read = ({ endedDate }: { readonly endedDate: string }) => Effect.sync(() => (windows.push(endedDate), []))
-  const told = await Effect.runPromise(wholePage(read, others, () => span))
-  expect([told.span, windows]).toEqual([others, ["2026-10-05T00:00:00.000000Z"]])
+  const page = await Effect.runPromise(wholePage(read, others, () => span))
+  expect([page.span, windows]).toEqual([others, ["2026-10-05T00:00:00.000000Z"]])
 })
 
 test("a whole statement comes two thousand entries at a time", async () => {
-  const { asked, run } = telling({ entries: [entry("E2")], next: "E2" }, { entries: [entry("E1")] })
+  const { asked, run } = readerOf({ entries: [entry("E2")], next: "E2" }, { entries: [entry("E1")] })
   expect((await run(wholeStatement(span, ["BET_GOV"]))).map(({ id }) => id)).toEqual(["E2", "E1"])
   expect(asked).toEqual([
     { span, types: ["BET_GOV"], after: undefined, limit: 2_000 },
@@ -58,7 +58,7 @@ test("a whole statement comes two thousand entries at a time", async () => {
 })
 
 test("a whole statement ends with a page that has no entries, even where the operator says that more follow", async () => {
-  const { asked, run } = telling({ entries: [entry("E1")], next: "E1" }, { next: "E1" }, { next: "E1" })
+  const { asked, run } = readerOf({ entries: [entry("E1")], next: "E1" }, { next: "E1" }, { next: "E1" })
   expect(await run(Effect.map(wholeStatement(span, undefined), (entries) => entries.length))).toBe(1)
   expect(asked).toHaveLength(2)
 })

@@ -55,8 +55,8 @@ export const makeStatement = <Ports>(
     types: {} as { context: Context; events: StatementEvent; input: StatementInput; tags: "busy" },
     actors: {
       read: fromProgram(runtime, read),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followCash: fromFeed(runtime, () => cashNews),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToCash: fromFeed(runtime, () => cashNews),
     },
     guards: {
       isHere: ({ context: { data, filter } }) => data !== undefined && rowsWithin(data, filter) !== undefined,
@@ -65,7 +65,7 @@ export const makeStatement = <Ports>(
   }).createMachine({
     id: "statement",
     context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", data: undefined }),
-    invoke: [{ src: "followConnection" }, { src: "followCash" }],
+    invoke: [{ src: "subscribeToConnection" }, { src: "subscribeToCash" }],
     on: {
       "span.chosen": {
         target: ".loading",

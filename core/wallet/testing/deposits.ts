@@ -57,7 +57,7 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
     const prepared = carriesSatang ? prepareAmount(request.amount, beside, 37) : Result.succeed(request.amount)
     if (allSatangTaken || Result.isFailure(prepared)) return Result.fail(new DepositRefused({ reason: "allTaken" }))
     const payee = payeeOf(request.method)
-    const kept = {
+    const common = {
       id: `D-${deposits.length + 1}`,
       bankId: payee.bankId,
       prepareAmount: prepared.success,
@@ -72,7 +72,7 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
     const deposit: Deposit =
       request.method === "crypto"
         ? {
-            ...kept,
+            ...common,
             method: "crypto",
             crypto: {
               network: request.network,
@@ -84,8 +84,8 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
             },
           }
         : request.method === "qrcode"
-          ? { ...kept, method: "qrcode", qrText: `pay ${prepared.success}` }
-          : { ...kept, method: request.method }
+          ? { ...common, method: "qrcode", qrText: `pay ${prepared.success}` }
+          : { ...common, method: request.method }
     deposits.push(deposit)
     return Result.succeed(deposit)
   }

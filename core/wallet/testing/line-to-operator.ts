@@ -26,7 +26,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
       if (trouble === "unauthorized") return yield* new Unauthorized()
       if (trouble === "questionLost") return yield* new Unreachable({ cause: "the question was lost" })
       const answer = yield* Effect.result(act())
-      for (const tell of watchers) tell()
+      for (const emit of watchers) emit()
       watchers.clear()
       yield* released
       yield* paused(`${question}: answered`)

@@ -7,8 +7,8 @@ export const pageOf = (
   { types, after, limit = 100 }: Omit<StatementPart, "span">,
 ): StatementPage => {
   const latestFirst = all.toReversed()
-  const following = latestFirst.slice(latestFirst.findIndex(({ id }) => id === after) + 1)
-  const wanted = following.filter(({ transactionType }) => types?.includes(transactionType) ?? true)
+  const later = latestFirst.slice(latestFirst.findIndex(({ id }) => id === after) + 1)
+  const wanted = later.filter(({ transactionType }) => types?.includes(transactionType) ?? true)
   const entries = wanted.slice(0, limit)
   return {
     span: undefined,

@@ -6,7 +6,7 @@ type TroubledPage = {
   readonly player: AnyActorRef & {
     readonly getSnapshot: () => {
       readonly value: unknown
-      readonly children: { readonly [child in "operation" | "loading" | "following"]?: AnyActorRef | undefined }
+      readonly children: { readonly [child in "operation" | "loading" | "checkingStatus"]?: AnyActorRef | undefined }
     }
   }
   readonly pass: (milliseconds: number) => void
@@ -31,7 +31,7 @@ const goThrough = ({ player, pass }: TroubledPage) => {
   const look = () => {
     const { value, children } = player.getSnapshot()
     if (value === "failed") player.send({ type: "connection.restored" })
-    for (const child of [children.operation, children.loading, children.following]) meet(child)
+    for (const child of [children.operation, children.loading, children.checkingStatus]) meet(child)
   }
   player.subscribe(look)
   look()

@@ -14,7 +14,7 @@ export const visitAtWallet = (start: WalletStart = {}) => {
     Layer.mergeAll(operator.layer, browserThatRemembers().layer),
   )
   const published: Array<Topic> = []
-  visit.follow((topic) => published.push(topic))
+  visit.subscribe((topic) => published.push(topic))
   const asked = (what: string) => operator.asked.filter((one) => one === what).length
   return { operator, visit, published, asked, pass }
 }

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { NeverHeard } from "../../operation/operation.ts"
+import { NeverReceived } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
@@ -49,7 +49,7 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
 ])("a withdrawal whose answer got lost is found in the list %s: %#", (_, change, isFound) => {
   const entry = listed(change)
   const answer = Effect.runSync(Effect.provide(Effect.result(withdrawMoney.lookUp(intent)), listing(entry)))
-  expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NeverHeard()))
+  expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NeverReceived()))
 })
 
 test.each<[string, Partial<Withdrawal>, boolean]>([
@@ -64,7 +64,7 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
   (_, change, isUnsure) => {
     const entry = listed({ key: undefined, ...change })
     const answer = Effect.runSync(Effect.provide(Effect.result(withdrawMoney.lookUp(intent)), listing(entry)))
-    expect(Result.isFailure(answer) && answer.failure._tag).toBe(isUnsure ? "Unreachable" : "NeverHeard")
+    expect(Result.isFailure(answer) && answer.failure._tag).toBe(isUnsure ? "Unreachable" : "NeverReceived")
   },
 )
 
@@ -74,17 +74,17 @@ test("of two that may be the one whose answer got lost, the one that is told fir
 })
 
 test("a request is sent with its amount and account, under its key", () => {
-  const heard: Array<unknown> = []
+  const requests: Array<unknown> = []
   const operator = Layer.succeed(Withdrawals, {
     allowance: Effect.never,
     request: (asked, key) => {
-      heard.push([asked, key])
+      requests.push([asked, key])
       return Effect.succeed(listed({}))
     },
     all: Effect.never,
   })
   expect(Effect.runSync(Effect.provide(withdrawMoney.send(intent), operator))).toEqual(listed({}))
-  expect(heard).toEqual([[request, "key-1"]])
+  expect(requests).toEqual([[request, "key-1"]])
 })
 
 const eligibility = {
@@ -122,10 +122,10 @@ test("what stands against an amount stays until the amount is another, and nothi
 
 test("a withdrawal is followed by its own id, wherever it stands among the others", () => {
   const [younger, own, older] = [listed({ id: "W-3" }), listed({ id: "W-2", note: "own" }), listed({ id: "W-1" })]
-  const follow = (id: string) =>
+  const lookUp = (id: string) =>
     Effect.runSync(Effect.provide(Effect.result(withdrawalNamed(id)), listing(younger, own, older)))
-  expect(follow("W-2")).toEqual(Result.succeed(own))
-  expect(follow("W-9")).toEqual(Result.fail(new NeverHeard()))
+  expect(lookUp("W-2")).toEqual(Result.succeed(own))
+  expect(lookUp("W-9")).toEqual(Result.fail(new NeverReceived()))
 })
 
 test("withdrawals of any amount go one after the other, and only the same money to the same account is the same", () => {
@@ -146,7 +146,7 @@ test("withdrawals of any amount go one after the other, and only the same money 
 
 test("only the operator's own refusal is a no", () => {
   const no = new WithdrawalRefused({ reason: "turnoverNotMet" })
-  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
+  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverReceived()]
   expect(failures.map(withdrawMoney.isRefusal)).toEqual([true, false, false, false])
 })
 

@@ -3,7 +3,7 @@ import { faultOf } from "../../identity/fault.ts"
 import type { Satang } from "../../money/satang.ts"
 import {
   type Intent,
-  NeverHeard,
+  NeverReceived,
   type Operation,
   type OperationInput,
   type OperationOutcome,
@@ -38,13 +38,13 @@ export type Withdrawing = {
   readonly withdrawal: Withdrawal | undefined
 }
 
-export const withdrawingFor = (id?: string, followed?: Withdrawal): Withdrawing => ({
+export const withdrawingFor = (id?: string, known?: Withdrawal): Withdrawing => ({
   allowance: undefined,
   fault: undefined,
   operation: undefined,
   outcome: undefined,
   id,
-  withdrawal: followed,
+  withdrawal: known,
 })
 
 /** What was typed, and where it is to go. */
@@ -82,8 +82,8 @@ export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal
  */
 const isMadeFor =
   ({ key, madeAt, command }: Intent<WithdrawalCommand>) =>
-  ({ key: told, createdAt, amount, account }: Withdrawal): boolean | undefined => {
-    if (told !== undefined) return told === key
+  ({ key: ownKey, createdAt, amount, account }: Withdrawal): boolean | undefined => {
+    if (ownKey !== undefined) return ownKey === key
     if (createdAt !== undefined && createdAt < madeAt) return false
     if (amount !== undefined && amount !== command.amount) return false
     if (account.accountNumber !== "" && !isSameAccount(account, command.account)) return false
@@ -93,12 +93,12 @@ const isMadeFor =
 const listed = (isSought: (entry: Withdrawal) => boolean | undefined) =>
   Effect.flatMap(
     Withdrawals.use((withdrawals) => withdrawals.all),
-    (all): Effect.Effect<Withdrawal, NeverHeard | Unreachable> => {
+    (all): Effect.Effect<Withdrawal, NeverReceived | Unreachable> => {
       const found = all.find((entry) => isSought(entry) === true)
       if (found !== undefined) return Effect.succeed(found)
       const isUnsure = all.some((entry) => isSought(entry) === undefined)
       return Effect.fail(
-        isUnsure ? new Unreachable({ cause: "a withdrawal that is told too little" }) : new NeverHeard(),
+        isUnsure ? new Unreachable({ cause: "a withdrawal that is told too little" }) : new NeverReceived(),
       )
     },
   )

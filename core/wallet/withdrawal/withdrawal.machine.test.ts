@@ -48,7 +48,7 @@ test.each(["PAID", "REJECTED"] as const)("an accepted withdrawal is followed unt
   await ask("2,000")
   await is("waiting")
   pass(10_000)
-  await is("following")
+  await is("checkingStatus")
   await is("waiting")
   if (status === "PAID") operator.pay("W-1")
   else operator.reject("W-1")

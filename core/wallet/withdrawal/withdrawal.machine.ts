@@ -33,7 +33,7 @@ export type WithdrawalEvent =
 
 const another = { "another.requested": { target: "loading", actions: "forget" } } as const
 
-type Followed = { readonly id: string; readonly isMade: boolean }
+type KnownWithdrawal = { readonly id: string; readonly isMade: boolean }
 type Ended = { readonly event: { readonly output: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> } }
 type Read = { readonly event: { readonly output: Withdrawal | "missing" | "notOffered" | undefined } }
 
@@ -65,16 +65,16 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       /** A withdrawal to be followed. */
       input: { readonly id?: string | undefined; readonly withdrawal?: Withdrawal | undefined }
       tags: "busy" | "open"
-      children: { loading: "loading"; following: "following"; operation: "operation" }
+      children: { loading: "loading"; checkingStatus: "checkingStatus"; operation: "operation" }
     },
     actors: {
-      followCash: fromFeed(runtime, () => cashNews),
+      subscribeToCash: fromFeed(runtime, () => cashNews),
       recall: recallUnfinished(runtime, withdrawMoney),
       loading: makeResourceUntilLoaded(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       operation: makeOperation(runtime, withdrawMoney, environment),
       // One that was made just now and is not listed yet is asked for again.
-      following: makeResourceUntilLoaded(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
-        Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) =>
+      checkingStatus: makeResourceUntilLoaded(runtime, ({ id, isMade: isKnownToBe }: KnownWithdrawal) =>
+        Effect.catchTag(withdrawalNamed(id), "NeverReceived", (cause) =>
           isKnownToBe ? Effect.fail(new Unreachable({ cause })) : Effect.succeed("missing" as const),
         ),
       ),
@@ -91,7 +91,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
   }).createMachine({
     id: "withdrawal",
     context: ({ input }) => withdrawingFor(input.id, input.withdrawal),
-    invoke: { src: "followCash" },
+    invoke: { src: "subscribeToCash" },
     initial: "recalling",
     states: {
       recalling: {
@@ -101,7 +101,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           src: "recall",
           onDone: [
             { guard: hasUnfinished, target: "withdrawing", actions: assign({ operation: recalledOperation }) },
-            { guard: ({ context }) => context.id !== undefined, target: "following" },
+            { guard: ({ context }) => context.id !== undefined, target: "checkingStatus" },
             { target: "loading" },
           ],
         },
@@ -144,13 +144,17 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
         },
       },
       refused: { on: { "amount.reopened": { target: "loading", actions: "forget" } } },
-      waiting: { tags: "open", on: { "cash.changed": "following", ...another }, after: { look: "following" } },
-      following: {
+      waiting: {
+        tags: "open",
+        on: { "cash.changed": "checkingStatus", ...another },
+        after: { look: "checkingStatus" },
+      },
+      checkingStatus: {
         tags: "open",
         on: another,
         invoke: {
-          id: "following",
-          src: "following",
+          id: "checkingStatus",
+          src: "checkingStatus",
           input: ({ context: { id, withdrawal } }) => ({ id: present(id), isMade: withdrawal !== undefined }),
           onDone: [
             { guard: isNow("WAITING"), target: "waiting", actions: assign(({ event }) => read(event.output)) },

@@ -80,11 +80,14 @@ const events = {
   "operation: given up": ended({ _tag: "GivenUp", ...earlier }),
   "operation: left": ended({ _tag: "Left", ...earlier }),
   ...Object.fromEntries(
-    withdrawalStatuses.map((status) => [`following: ${status}`, done("following", { ...withdrawal, status })]),
+    withdrawalStatuses.map((status) => [
+      `checkingStatus: ${status}`,
+      done("checkingStatus", { ...withdrawal, status }),
+    ]),
   ),
-  "following: unauthorized": done("following", undefined),
-  "following: not offered": done("following", "notOffered"),
-  "following: missing": done("following", "missing"),
+  "checkingStatus: unauthorized": done("checkingStatus", undefined),
+  "checkingStatus: not offered": done("checkingStatus", "notOffered"),
+  "checkingStatus: missing": done("checkingStatus", "missing"),
   look: inner("xstate.after.look.withdrawal.waiting"),
 } as const
 
@@ -114,11 +117,11 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
       "operation: left": "loading",
     },
     refused: { "amount.reopened": "loading" },
-    waiting: { "cash.changed": "following", look: "following", "another.requested": "loading" },
-    following: {
-      ...answered("following"),
-      "following: not offered": "statusUnavailable",
-      "following: missing": "missing",
+    waiting: { "cash.changed": "checkingStatus", look: "checkingStatus", "another.requested": "loading" },
+    checkingStatus: {
+      ...answered("checkingStatus"),
+      "checkingStatus: not offered": "statusUnavailable",
+      "checkingStatus: missing": "missing",
       "another.requested": "loading",
     },
     statusUnavailable: { "another.requested": "loading" },
@@ -146,7 +149,7 @@ test("nothing but the end of its operation takes a withdrawal back that was aske
 
 test("a withdrawal that was made is followed by its id, and one that was refused is told with its reason", () => {
   for (const { state, context } of reachedStates({})) {
-    if (["waiting", "following", "statusUnavailable", "paid", "rejected"].includes(state))
+    if (["waiting", "checkingStatus", "statusUnavailable", "paid", "rejected"].includes(state))
       expect([context.id, context.withdrawal?.amount]).toEqual(["W-1", 200_000])
     if (state === "refused") expect(context.outcome).toMatchObject({ refusal: { reason: "turnoverNotMet" } })
   }

@@ -218,5 +218,5 @@ test("the ending of one round is announced once, and never that of another, unti
   lobby.becomes(over(round.betId))
   expect([operator.asked, proof.getSnapshot().value]).toEqual([["result"], "awaited"])
   proof.stop()
-  expect(lobby.followers()).toBe(0)
+  expect(lobby.subscribers()).toBe(0)
 })

@@ -58,9 +58,9 @@ export const makeProof = (
   setup({
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
-      followClock: fromFeed(runtime, () => corrections),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followLobby: lobbyChanges,
+      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribeToConnection: fromFeed(runtime, () => connectionNews),
+      subscribeToLobby: lobbyChanges,
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
       check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
         Effect.flatMap(
@@ -86,7 +86,11 @@ export const makeProof = (
   }).createMachine({
     id: "proof",
     context: ({ input }) => ({ ...input, announced: undefined, report: undefined, published: undefined }),
-    invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
+    invoke: [
+      { src: "subscribeToClock" },
+      { src: "subscribeToConnection" },
+      { src: "subscribeToLobby", input: () => lobby() },
+    ],
     on: {
       "lobby.changed": {
         guard: { type: "hasEndedNow", params: ({ event }) => event },

@@ -67,7 +67,7 @@ test("a shot from another device is waited for as long as the operator says", as
 
 test("a page that is loaded between two shots waits as long as the operator tells", () => {
   const { pass, shooting, state } = shoots()
-  shooting.send({ type: "wait.told", waitSeconds: 4 })
+  shooting.send({ type: "wait.changed", waitSeconds: 4 })
   pass(3_999)
   expect(state()).toBe("coolingDown")
   pass(1)

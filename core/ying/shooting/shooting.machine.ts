@@ -29,7 +29,7 @@ type Event =
   | { readonly type: "shots.seen"; readonly shots: ReadonlyArray<SeenShot> }
   | { readonly type: "round.changed"; readonly round: Round }
   /** The operator says how long this player has to wait, as it does when the page is loaded in between two shots. */
-  | { readonly type: "wait.told"; readonly waitSeconds: number }
+  | { readonly type: "wait.changed"; readonly waitSeconds: number }
   | { readonly type: "clock.corrected" }
 
 export type ShootingTools = { readonly now: () => Instant; readonly newKey: () => string }
@@ -44,7 +44,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingT
   const judged = {
     "clock.corrected": "judging",
     "round.changed": { target: "judging", actions: "change" },
-    "wait.told": { target: "judging", actions: "wait" },
+    "wait.changed": { target: "judging", actions: "wait" },
   } as const
   const fire = [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }] as const
   const timed = { on: judged, after: { change: "judging" } } as const
@@ -71,7 +71,9 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingT
       change: assign(({ context, event }) =>
         event.type === "round.changed" ? roundChanged(context, event.round, now()) : {},
       ),
-      wait: assign(({ event }) => (event.type === "wait.told" ? { readyAt: now() + event.waitSeconds * 1_000 } : {})),
+      wait: assign(({ event }) =>
+        event.type === "wait.changed" ? { readyAt: now() + event.waitSeconds * 1_000 } : {},
+      ),
       find: assign(({ context, event }) => {
         const shot = event.type === "shots.seen" ? listed(context, event.shots) : undefined
         return shot === undefined ? {} : counted(context, shot, now())

@@ -39,12 +39,12 @@ export const operatorThatTakesShots = ({
   const shots: Array<Shot> = []
   const outcomes = new Map<string, Effect.Effect<FiredShot, ShotRefused>>()
   const asked: Array<string> = []
-  const followers = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   let availability: Availability = "answers"
   let losesAnswers = 0
   const { holdAnswers, released } = heldAnswers()
   let reveal = (proof: RevealedProof): RevealedProof => proof
-  let tells: Partial<AnnouncedYing> = {}
+  let announced: Partial<AnnouncedYing> = {}
   let hasProofs = true
   const { betId, shootingEndsAt = round.closesAt } = round
 
@@ -101,29 +101,29 @@ export const operatorThatTakesShots = ({
     othersShoot: fire,
     /** Whoever follows the round is told that somebody shot. */
     announcesAShot: () => {
-      for (const tell of followers) tell()
+      for (const emit of subscribers) emit()
     },
     /** How many follow what is announced. */
-    followers: () => followers.size,
+    subscribers: () => subscribers.size,
     /** What is laid open differs from what was so. */
     lies: (lie: (proof: RevealedProof) => RevealedProof) => void (reveal = lie),
     /** It has no call that tells how a round came to its result. */
     keepsNoProofs: () => void (hasProofs = false),
     /** The result that is announced differs from what was so. */
-    announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
+    announces: (lie: Partial<AnnouncedYing>) => void (announced = lie),
     layer: Layer.mergeAll(
       Layer.succeed(ShotFeed, {
         newsOf: (asks) =>
           Stream.callback<ShotNews>((queue) =>
             Effect.acquireRelease(
               Effect.sync(() => {
-                const tell = () => {
+                const emit = () => {
                   if (asks === betId) Queue.offerUnsafe(queue, { type: "shots.announced" })
                 }
-                followers.add(tell)
-                return tell
+                subscribers.add(emit)
+                return emit
               }),
-              (tell) => Effect.sync(() => followers.delete(tell)),
+              (emit) => Effect.sync(() => subscribers.delete(emit)),
             ),
           ),
       }),
@@ -160,7 +160,7 @@ export const operatorThatTakesShots = ({
                 ranks: seen()
                   .filter(({ rank }) => rank === 1 || rank === 16)
                   .map(({ rank, member, number }) => ({ rank, member, number, isPaid: true })),
-                ...tells,
+                ...announced,
               })),
             ),
           ),

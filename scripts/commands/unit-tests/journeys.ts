@@ -15,7 +15,7 @@ const mostFlaky = 3
 /** What the journeys took, where the system tells it, and what they may where that is judged: a busy machine makes it more. */
 export type Cost = { readonly seconds: number | undefined; readonly most?: number | undefined }
 
-const tell = ({ seconds, most }: Cost) => {
+const costText = ({ seconds, most }: Cost) => {
   if (seconds === undefined) return "CPU-seconds unknown on this system"
   return `${Math.round(seconds)}${most === undefined ? "" : ` of ${most}`} CPU-seconds`
 }
@@ -38,7 +38,7 @@ export const judgeJourneys = ({ code, output }: Ended, journeys: ReadonlyArray<J
   return {
     ok: code === 0 && unexpected === 0 && problems.length === 0,
     note: [
-      [`${passed} passed, ${unexpected} failed`, tell(cost), ...problems].join(", "),
+      [`${passed} passed, ${unexpected} failed`, costText(cost), ...problems].join(", "),
       ...flaky.map(({ title }) => `flaky: ${title}`),
     ].join("\n"),
     output,

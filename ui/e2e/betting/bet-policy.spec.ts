@@ -1,6 +1,6 @@
 import { test } from "../testing/fixtures.ts"
 import { stakedUntil } from "./crowd.ts"
-import { hearsNothing, spoiledRound } from "./spoiled-round.ts"
+import { cutOffNews, spoiledRound } from "./spoiled-round.ts"
 
 const untouched = [
   ["teng_bon_3", "456", 30, 800],
@@ -12,7 +12,7 @@ test('with "any" a worse rate is taken without asking', { tag: ["@books", "@soak
   site,
   isMobile,
 }) => {
-  await hearsNothing(page)
+  await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
   await terms.choosePolicy("any")
@@ -24,7 +24,7 @@ test('with "any" a worse rate is taken without asking', { tag: ["@books", "@soak
 })
 
 test('with "none" a better rate is asked for', { tag: ["@books", "@soak"] }, async ({ page, site, isMobile }) => {
-  await hearsNothing(page)
+  await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile }, ({ stake }) => stake("123", stakedUntil.threeQuarters))
   const { table, terms, others } = seat
   await terms.choosePolicy("none")

@@ -3,7 +3,7 @@ import { passTime } from "../testing/passing-time.ts"
 import { betPage } from "./bet-page.ts"
 import { changedTerms } from "./changed-terms.ts"
 import { stakedUntil } from "./crowd.ts"
-import { closedNumber, hearsNothing, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
+import { closedNumber, cutOffNews, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
 
 test("rates that change under the last look, and again under the question, are asked for before a finger counts", {
   tag: ["@books", "@soak"],
@@ -32,7 +32,7 @@ test("a change that comes after the yes is asked for anew", { tag: ["@books", "@
   site,
   isMobile,
 }) => {
-  await hearsNothing(page)
+  await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
   await others.stake("123", stakedUntil.half)
@@ -88,7 +88,7 @@ test("a round that closes while the question stands takes nothing", { tag: ["@bo
   isMobile,
 }) => {
   await page.clock.install({ time: await site.now() })
-  await hearsNothing(page)
+  await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, round } = seat
   await table.openSlip()

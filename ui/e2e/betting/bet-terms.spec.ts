@@ -1,12 +1,12 @@
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, test } from "../testing/fixtures.ts"
 import { stakedUntil } from "./crowd.ts"
-import { closedNumber, hearsNothing, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
+import { closedNumber, cutOffNews, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
 
 test("a player who heard nothing is asked before worse rates are taken, and stakes the rest once", {
   tag: "@books",
 }, async ({ page, site, isMobile }) => {
-  await hearsNothing(page)
+  await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
   await table.openSlip()
@@ -34,7 +34,7 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
 test("a player who stops has placed nothing, and finds on the slip what has changed", {
   tag: ["@books", "@soak"],
 }, async ({ page, site, isMobile }) => {
-  const hearAgain = await hearsNothing(page)
+  const restoreNews = await cutOffNews(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
   await table.openSlip()
@@ -42,7 +42,7 @@ test("a player who stops has placed nothing, and finds on the slip what has chan
   await table.confirm()
   await table.stake("100.00")
   await terms.asks(2)
-  await hearAgain()
+  await restoreNews()
   await terms.stop()
   const standsThere = async () => {
     await terms.slipShows("123", "×800 ×400", "8,000.00")
@@ -77,7 +77,7 @@ test("rates that change while the slip lies open are shown on it as it happens",
   await terms.slipShows("123", "×800 ×400", "8,000.00")
   await others.stake("456", stakedUntil.closed)
   await terms.slipShows("456", terms.say.goesOut)
-  await terms.tells(2)
+  await terms.showsNews(2)
   await seat.nothingIsPlaced()
   await table.confirm()
   await terms.asks(1)
@@ -85,5 +85,5 @@ test("rates that change while the slip lies open are shown on it as it happens",
   await terms.agree()
   await seat.isPlaced(12_410.5, restOfSlip)
   await table.tap(table.say.done)
-  await terms.tellsNothing(2)
+  await terms.showsNoNews(2)
 })

@@ -105,8 +105,8 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
     slipShows: async (number: string, ...texts: ReadonlyArray<string>) => {
       for (const text of texts) await expect(lineOf(number)).toContainText(text)
     },
-    tells: (count: number) => expect(page.getByText(say.news(count)).last()).toBeVisible(),
-    tellsNothing: (count: number) => expect(page.getByText(say.news(count))).toHaveCount(0),
+    showsNews: (count: number) => expect(page.getByText(say.news(count)).last()).toBeVisible(),
+    showsNoNews: (count: number) => expect(page.getByText(say.news(count))).toHaveCount(0),
     choosePolicy: async (policy: keyof typeof say.policies) => {
       await press(page.getByRole("button", { name: new RegExp(`${rates}|${say.limited}`) }).first())
       await page.getByRole("dialog").getByText(say.policies[policy], { exact: true }).click()

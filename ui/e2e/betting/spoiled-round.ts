@@ -56,7 +56,7 @@ export const spoiledRound = async (coming: Coming, before: (others: Crowd) => Pr
 const rates = "**/poy-api/number-reachs.rate-now**"
 
 /** After its first look at the rates the page learns nothing of what others do, until it may. */
-export const hearsNothing = async (page: Page) => {
+export const cutOffNews = async (page: Page) => {
   await page.routeWebSocket(/\/ccu/, () => {})
   let looks = 0
   await page.route(rates, async (route) => {

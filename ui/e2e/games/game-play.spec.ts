@@ -211,9 +211,9 @@ test("a game that was open when its page was loaded anew is left by the next pag
 
 test("visiting /game/logout tells the partners before the player is logged out", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
-  const told = page.waitForResponse(/partners\.game\.logout/)
+  const logout = page.waitForResponse(/partners\.game\.logout/)
   await page.goto("/game/logout")
-  expect((await told).ok()).toBe(true)
+  expect((await logout).ok()).toBe(true)
   await expect(page).toHaveURL("/")
   await loginPage(page).asksForUsername()
 })

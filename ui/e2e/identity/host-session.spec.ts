@@ -41,7 +41,7 @@ const readBy = (page: Page) => {
   return async () => (await Promise.all(texts)).join("\n")
 }
 
-const kept = (page: Page) =>
+const storedText = (page: Page) =>
   page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join("\n"))
 
 /** Logs in, hears at once of money that comes, places a slip. */
@@ -73,8 +73,8 @@ test("by https a player logs in, hears of money, bets and logs out, and no page 
   expect(bearer).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict", path: "/" })
   const [, claims = "", signature = ""] = bearer?.value.split(".") ?? []
   expect(claims.length * signature.length).toBeGreaterThan(1_000)
-  expect(await kept(page)).toContain("__Host-token=.")
-  expect((await kept(page)) + (await read())).not.toContain(signature)
+  expect(await storedText(page)).toContain("__Host-token=.")
+  expect((await storedText(page)) + (await read())).not.toContain(signature)
   await page.goto("/main")
   const ended = page.waitForResponse("**/api/users.logout")
   await shell(page).logOut()

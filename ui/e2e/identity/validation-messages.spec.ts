@@ -42,7 +42,7 @@ const said = {
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
 /** What is typed into a field is sent; the sentence about it belongs to the field. */
-const isTold = async (page: Page, name: string, typed: string, sentence: string) => {
+const expectShown = async (page: Page, name: string, typed: string, sentence: string) => {
   await field(page, name).fill(typed)
   await field(page, name).press("Enter")
   await expect(page.getByRole("alert")).toHaveText(sentence)
@@ -68,17 +68,17 @@ for (const locale of ["th", "en", "kh", "mm"] as const)
     await hasCome(page)
     await field(page, "email").press("Enter")
     await expect(page.getByRole("alert")).toHaveText(say("nothing"))
-    await isTold(page, "email", "", say("noEmail"))
-    await isTold(page, "email", "somchai@example", say("email"))
+    await expectShown(page, "email", "", say("noEmail"))
+    await expectShown(page, "email", "somchai@example", say("email"))
     await field(page, "email").fill("somchai@player.example")
-    await isTold(page, "name", "ส", say("name"))
-    await isTold(page, "name", "สมชาย".repeat(7), say("name"))
+    await expectShown(page, "name", "ส", say("name"))
+    await expectShown(page, "name", "สมชาย".repeat(7), say("name"))
 
     await page.goto("/credit/withdraw")
     // Until the account is known the form asks for it before it looks at the amount.
     await expect(page.getByText(/4710/)).toBeVisible()
-    await isTold(page, "amount", "100.001", say("currency"))
+    await expectShown(page, "amount", "100.001", say("currency"))
     await page.goto("/credit/deposit/fast")
     await expect(field(page, "amount")).toBeEnabled()
-    await isTold(page, "amount", "1,00", say("currency"))
+    await expectShown(page, "amount", "1,00", say("currency"))
   })

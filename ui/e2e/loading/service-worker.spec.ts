@@ -1,7 +1,7 @@
 import { comeHome, comeLoggedIn, hasCome, loginPage } from "../identity/login-page.ts"
 import { shell } from "../site/shell.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { comesUnderWorker, keptIn, moveClockOfWorker } from "./under-worker.ts"
+import { cachedIn, comesUnderWorker, moveClockOfWorker } from "./under-worker.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -40,28 +40,28 @@ test("a player who comes offline sees the rounds they last saw, with their time,
   await page.reload()
   await expect(page.locator("header").first()).toContainText("12,480.50")
   await expect(rounds.first()).toBeVisible()
-  await expect.poll(() => keptIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
+  await expect.poll(() => cachedIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
   await context.setOffline(true)
   await page.reload()
-  const told = page.getByText(offline).filter({ visible: true })
-  await expect(told).toHaveCount(1)
+  const note = page.getByText(offline).filter({ visible: true })
+  await expect(note).toHaveCount(1)
   // With the day where midnight has passed by now.
   await expect(page.getByText(/^ข้อมูลเมื่อ (.+ )?\d\d:\d\d น\.$/)).toBeVisible()
   await expect(rounds.first()).toBeVisible()
   await expect(page.locator("body")).not.toContainText("12,480.50")
-  const answers = await keptIn(page, "answers")
+  const answers = await cachedIn(page, "answers")
   expect(
     answers.filter((path) => !/^\/poy-api\/(bet-list(s\.latest|-results\S*)|lotteries\.4d\.latest)$/.test(path)),
   ).toEqual([])
   await page.getByRole("button", { name: "ลองใหม่" }).first().click()
   await expect(page.getByText("ยังออฟไลน์อยู่")).toBeVisible()
   await context.setOffline(false)
-  await expect(told).toHaveCount(0)
+  await expect(note).toHaveCount(0)
   await expect(page.locator("header").first()).toContainText("12,480.50")
   await page.clock.runFor(10_000)
   await shell(page).logOut()
   await loginPage(page).asksForUsername()
-  await expect.poll(() => keptIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
+  await expect.poll(() => cachedIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
 })
 
 test("nothing of a player is kept after they have left, and whoever comes offline then is a guest", {
@@ -71,11 +71,11 @@ test("nothing of a player is kept after they have left, and whoever comes offlin
   await comeHome(page, somchai)
   await comesUnderWorker(page)
   await page.reload()
-  await expect.poll(() => keptIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
+  await expect.poll(() => cachedIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
   await page.clock.runFor(10_000)
   await shell(page).logOut()
   await loginPage(page).asksForUsername()
-  await expect.poll(() => keptIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
+  await expect.poll(() => cachedIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
   await context.setOffline(true)
   await page.goto("/main")
   await loginPage(page).asksForUsername()

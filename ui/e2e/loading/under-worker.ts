@@ -19,7 +19,7 @@ export const comesUnderWorker = async (page: Page) => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
   }).toPass()
   // The catalogue of a language is among what the page tells the worker last.
-  await expect.poll(async () => (await keptIn(page, "files")).length).toBeGreaterThan(20)
+  await expect.poll(async () => (await cachedIn(page, "files")).length).toBeGreaterThan(20)
 }
 
 /** Sets the page's clock, which by itself tells a page that it has loaded nothing: then its worker would not hear of it. */
@@ -36,8 +36,8 @@ export const setPageClock = async (page: Page) => {
 }
 
 /** The paths of what is kept under a name. */
-export const keptIn = (page: Page, name: string): Promise<ReadonlyArray<string>> =>
+export const cachedIn = (page: Page, name: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(async (cacheName) => {
-    const kept = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : []
-    return kept.map(({ url }) => new URL(url).pathname)
+    const cached = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : []
+    return cached.map(({ url }) => new URL(url).pathname)
   }, name)

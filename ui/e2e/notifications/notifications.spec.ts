@@ -4,7 +4,7 @@ import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { callOperator } from "../testing/call.ts"
 import { expect, nipa, somchai, test } from "../testing/fixtures.ts"
 import { fastDeposit } from "../wallet/fast-deposit.ts"
-import { canBeTold } from "./told-browser.ts"
+import { allowPush } from "./allow-push.ts"
 
 test("a player sees what is unread, reads one message by opening it and then all, and the operator knows", async ({
   page,
@@ -30,7 +30,7 @@ test("a player sees what is unread, reads one message by opening it and then all
   await expect.poll(() => callOperator(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
   await expect(page.getByRole("link", { name: "แจ้งเตือน", exact: true })).toBeVisible()
 
-  await site.tellNews("ปิดปรับปรุงคืนนี้", "02:00 ถึง 03:00 น.")
+  await site.sendNews("ปิดปรับปรุงคืนนี้", "02:00 ถึง 03:00 น.")
   await page.reload()
   await expect(page.getByRole("link", { name: "แจ้งเตือน ยังไม่อ่าน 1 รายการ" })).toBeVisible()
   await main.getByRole("button", { name: /ปิดปรับปรุงคืนนี้/ }).click()
@@ -95,7 +95,7 @@ test("a player who wants to know what closes soon is told a quarter of an hour b
 })
 
 test.describe("while the site is closed", () => {
-  test.use({ serviceWorkers: "allow", askedToBeTold: true })
+  test.use({ serviceWorkers: "allow", askedForPush: true })
 
   test("a player who placed a slip is told why and says yes, and the result is sent to their browser", async ({
     page,
@@ -104,7 +104,7 @@ test.describe("while the site is closed", () => {
   }, { project }) => {
     const device = `${project.name}-${test.info().testId}-${test.info().retry}`
     const token = site.push.subscribe(device)
-    await canBeTold(context, token)
+    await allowPush(context, token)
     await comeLoggedIn(page, nipa)
     const table = betPage(page)
     const { betId } = await table.openRound("yeekee")
@@ -138,7 +138,7 @@ test.describe("while the site is closed", () => {
     context,
     site,
   }) => {
-    await canBeTold(context, site.push.subscribe(`nobody-${test.info().testId}`))
+    await allowPush(context, site.push.subscribe(`nobody-${test.info().testId}`))
     await comeLoggedIn(page, somchai)
     await fastDeposit(page).open()
     await page.getByRole("button", { name: "500", exact: true }).click()

@@ -1,7 +1,7 @@
 import { portProxy } from "@fakham/sandbox/testing"
 import { comeHome, hasCome, loginPage } from "../identity/login-page.ts"
 import { scriptsNeededBy } from "../loading/scripts-of.ts"
-import { comesUnderWorker, keptIn, setPageClock } from "../loading/under-worker.ts"
+import { cachedIn, comesUnderWorker, setPageClock } from "../loading/under-worker.ts"
 import { expect, test as onSite, somchai } from "../testing/fixtures.ts"
 
 type Line = { readonly cut: () => void; readonly mend: () => void }
@@ -47,7 +47,7 @@ test("pages of the navigation open without a line; one that was never visited co
   await comeHome(page, somchai)
   await comesUnderWorker(page)
   // A count would tell little: as soon as the worker answers for the page, it keeps each file as it comes.
-  await expect.poll(() => keptIn(page, "files")).toEqual(expect.arrayContaining([...scriptsNeededBy(...ways)]))
+  await expect.poll(() => cachedIn(page, "files")).toEqual(expect.arrayContaining([...scriptsNeededBy(...ways)]))
   await context.setOffline(true)
   const main = page.getByRole("main")
   const navigation = page.getByRole("navigation").filter({ visible: true })

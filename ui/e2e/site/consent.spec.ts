@@ -10,7 +10,7 @@ import { serve } from "../testing/process.ts"
 const startVendors = async () => {
   const counted: Array<Record<string, string>> = []
   const recognised: Array<unknown> = []
-  const hear = async (asked: IncomingMessage, answer: ServerResponse) => {
+  const handle = async (asked: IncomingMessage, answer: ServerResponse) => {
     const { pathname, searchParams } = new URL(asked.url ?? "", "http://x")
     const body = (await asked.toArray()).join("")
     if (pathname === "/g/collect") counted.push(Object.fromEntries(searchParams))
@@ -19,7 +19,7 @@ const startVendors = async () => {
     answer.setHeader("access-control-allow-headers", "authorization,content-type")
     answer.setHeader("content-type", "application/json").end('{"visitorId":"visitor-1"}')
   }
-  const server = createServer((asked, answer) => void hear(asked, answer))
+  const server = createServer((asked, answer) => void handle(asked, answer))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()

@@ -22,16 +22,16 @@ const fieldsOf = async (page: Page, address: string) => {
   await hasCome(page)
   const fields = page.locator("form input:visible:not([type=radio], [type=checkbox], [type=file], [readonly])")
   await expect(fields.first()).toBeEnabled()
-  const told: Record<string, string> = {}
+  const found: Record<string, string> = {}
   for (const field of await fields.all()) {
     const name = (await field.getAttribute("name")) ?? ""
-    told[name] = (await field.getAttribute("autocomplete")) ?? ""
+    found[name] = (await field.getAttribute("autocomplete")) ?? ""
     await field.fill("")
     await field.focus()
     await page.keyboard.press("ControlOrMeta+V")
     await expect(field, `${name} of ${address}`).toHaveValue(/^1,?234$/)
   }
-  return told
+  return found
 }
 
 test("every field says what it is for, and takes what is pasted", { tag: "@soak" }, async ({ page, context }) => {

@@ -60,11 +60,11 @@ test("a player hears at once that the site closes, on whichever screen, and that
   // Nobody answers a question: only the news that are pushed can tell.
   await page.route("**/api/maintenance.latest", (route) => route.fulfill({ status: 503, body: "" }))
   await page.clock.install()
-  const heard = page.waitForEvent("websocket", (line) => line.url().includes("/ccu"))
+  const socket = page.waitForEvent("websocket", (line) => line.url().includes("/ccu"))
   await comeLoggedIn(page, somchai)
   await page.goto("/lotto/yeekee")
   await hasCome(page)
-  await (await heard).waitForEvent("framereceived")
+  await (await socket).waitForEvent("framereceived")
   await site.closeForMaintenance(null)
   await comesTo(page, "/maintenance")
   await expect(closed(page)).toBeVisible()

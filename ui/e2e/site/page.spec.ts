@@ -8,10 +8,10 @@ import { shell } from "./shell.ts"
 test("offline is told at once, and the page recovers by itself", { tag: "@soak" }, async ({ page, context }) => {
   await comeHome(page, somchai)
   await context.setOffline(true)
-  const told = page.getByText("ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้").filter({ visible: true })
-  await expect(told).toHaveCount(1)
+  const note = page.getByText("ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้").filter({ visible: true })
+  await expect(note).toHaveCount(1)
   await context.setOffline(false)
-  await expect(told).toHaveCount(0)
+  await expect(note).toHaveCount(0)
 })
 
 test("a login while offline is told, and works once the connection is back", { tag: "@soak" }, async ({

@@ -27,19 +27,19 @@ const pages = [
 test("each page of a failure says what the product says of it, and leads on", async ({ page, context, site }) => {
   await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
   await comeHome(page, playersOfStatus[2])
-  for (const told of pages) {
-    if ("fails" in told) {
-      const throwing = `throw Object.assign(new Error("planted"), { _tag: "${told.fails}" })`
+  for (const shown of pages) {
+    if ("fails" in shown) {
+      const throwing = `throw Object.assign(new Error("planted"), { _tag: "${shown.fails}" })`
       await page.route(scriptAddresses("page-of-address"), (route) =>
         route.fulfill({ contentType: "text/javascript", body: `export const PageOfAddress = () => { ${throwing} }` }),
       )
     }
-    await page.goto("at" in told ? told.at : "/games")
-    await expect(page).toHaveTitle(`${"title" in told ? told.title : told.heading} - ฟ้าค่ำ`)
-    await expect(page.getByRole("heading", { name: told.heading })).toBeVisible()
-    if ("says" in told) await expect(page.getByText(told.says)).toBeVisible()
-    for (const [name, href] of told.links)
+    await page.goto("at" in shown ? shown.at : "/games")
+    await expect(page).toHaveTitle(`${"title" in shown ? shown.title : shown.heading} - ฟ้าค่ำ`)
+    await expect(page.getByRole("heading", { name: shown.heading })).toBeVisible()
+    if ("says" in shown) await expect(page.getByText(shown.says)).toBeVisible()
+    for (const [name, href] of shown.links)
       await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href)
-    for (const name of told.buttons) await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
+    for (const name of shown.buttons) await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
   }
 })

@@ -6,7 +6,7 @@ import { type Site, startSite } from "./site.ts"
 
 type PerJourney = {
   /** Whether nobody has said no to notifications yet: else no question comes over the page after a slip. */
-  readonly askedToBeTold: boolean
+  readonly askedForPush: boolean
   readonly fresh: undefined
   readonly noStrangers: undefined
   /** The hosts that this journey may ask: the site, its partners' games, and what it adds itself. */
@@ -41,7 +41,7 @@ const logCauses = () =>
 
 /** Every journey begins with a fresh demo site, and none may break the content policy, throw or ask a stranger. */
 export const test = base.extend<PerJourney, PerWorker>({
-  askedToBeTold: [false, { option: true }],
+  askedForPush: [false, { option: true }],
   database: ["sqlite", { option: true, scope: "worker" }],
   session: ["page", { option: true, scope: "worker" }],
   site: [
@@ -59,12 +59,12 @@ export const test = base.extend<PerJourney, PerWorker>({
   baseURL: async ({ site }, use) => use(site.origin),
   known: async ({ site }, use) => use(new Set([site.origin, site.operator])),
   fresh: [
-    async ({ site, context, askedToBeTold }, use) => {
+    async ({ site, context, askedForPush }, use) => {
       await site.startAnew()
       await moveClockOf(context)
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
-      if (!askedToBeTold) await context.addInitScript(sayNoToNotifications)
+      if (!askedForPush) await context.addInitScript(sayNoToNotifications)
       await context.addInitScript(logCauses)
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))

@@ -8,7 +8,7 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
 }
 
 /** Waits until a page has made of its answers what there is to make of them: they come to it before later ones. */
-const untilHeard = (page: Page) =>
+const untilAnswered = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of ["the answer itself", "what follows from it"])
       await (await fetch("/", { cache: "no-store" })).text()
@@ -37,7 +37,7 @@ export const betweenCalls = (page: Page, site: Site): PassTime => {
     await page.route(calls, wait)
     const asked = [...inFlight]
     await expect.poll(() => asked.some((request) => inFlight.has(request))).toBe(false)
-    if (page.url().startsWith("http")) await untilHeard(page)
+    if (page.url().startsWith("http")) await untilAnswered(page)
     await page.clock.fastForward(Math.round(seconds * 1_000))
     await site.passTime(seconds)
     resolve()
@@ -47,15 +47,15 @@ export const betweenCalls = (page: Page, site: Site): PassTime => {
 
 /** Lets a quarter of an hour pass until the player is reminded; a minute before, the page asks what they have set. */
 export const untilReminded = async (page: Page, passBetweenCalls: PassTime) => {
-  let isTold = false
-  page.once("response", function hear(response) {
-    if (response.url().endsWith("/api/play-limits")) isTold = true
-    else page.once("response", hear)
+  let isNoted = false
+  page.once("response", function onResponse(response) {
+    if (response.url().endsWith("/api/play-limits")) isNoted = true
+    else page.once("response", onResponse)
   })
   for (let minutes = 0; minutes < 14; minutes++) await passBetweenCalls(60)
   await expect(async () => {
     await passBetweenCalls(1)
-    expect(isTold).toBe(true)
+    expect(isNoted).toBe(true)
   }).toPass()
   await expect(async () => {
     await passBetweenCalls(5)

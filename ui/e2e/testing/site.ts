@@ -91,7 +91,7 @@ export const startSite = async (databaseUrl?: string, hostVariables: Readonly<Re
     /** Takes what is pushed to browsers, as there is no push service in the Internet for tests. */
     push,
     /** Tells all players some news. */
-    tellNews: (title: string, text: string) => desk("POST", "news", { title, text }),
+    sendNews: (title: string, text: string) => desk("POST", "news", { title, text }),
     killOperator: () => {
       proxy.leadTo()
       return sandbox.kill()

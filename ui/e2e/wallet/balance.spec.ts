@@ -8,13 +8,13 @@ const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDi
 test("money that arrives is told to every open page without a reload, until the player logs out", {
   tag: ["@books", "@soak"],
 }, async ({ page, context, site }) => {
-  const heard = balanceOf(page).line()
+  const opening = balanceOf(page).line()
   await comeHome(page, somchai)
-  const line = await heard
+  const line = await opening
   const second = await context.newPage()
-  const heardThere = balanceOf(second).line()
+  const lineThere = balanceOf(second).line()
   await second.goto("/main")
-  await heardThere
+  await lineThere
   const { id, prepareAmount } = await balanceOf(page).askToTransfer()
   await balanceOf(page).holds("12,480.50")
   await site.letTransferArrive(id)

@@ -57,8 +57,8 @@ test("a transfer is reported once with a smaller picture, is there after a reloa
   const sending = page.waitForRequest("**/api/deposits.normal.create")
   await report(page).dblclick()
   const sent: Record<string, unknown> = (await sending).postDataJSON()
-  const { proof, ...told } = sent
-  expect(told).toEqual({
+  const { proof, ...rest } = sent
+  expect(rest).toEqual({
     amount: 1_000.5,
     bankId: "bank-1",
     bankCode: "004",

@@ -16,7 +16,7 @@ const deskBeside = async (context: BrowserContext, site: Site) => {
   return {
     desk,
     row,
-    tells: (about: string, order: string) => row(about).getByRole("button", { name: order, exact: true }).click(),
+    order: (about: string, order: string) => row(about).getByRole("button", { name: order, exact: true }).click(),
   }
 }
 
@@ -43,19 +43,19 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
     password: nipa.pin,
   })
   await site.passTime(6)
-  const { desk, row, tells } = await deskBeside(context, site)
+  const { desk, row, order } = await deskBeside(context, site)
 
   const wrong = await ticketOf300(page)
-  await tells(wrong.waits, "ผิดยอด")
+  await order(wrong.waits, "ผิดยอด")
   await expect(heading(page, "รายการโอนไม่ตรง")).toBeVisible()
-  await tells("nipa2569ขอ 300.", "ให้เครดิต")
+  await order("nipa2569ขอ 300.", "ให้เครดิต")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
   await expect(page.getByRole("main")).toContainText(`+${text(wrong.satang + 100)}`)
 
   const strange = await ticketOf300(page)
-  await tells(strange.waits, "ผิดบัญชี")
+  await order(strange.waits, "ผิดบัญชี")
   await expect(heading(page, "รายการโอนไม่ตรง")).toBeVisible()
-  await tells("nipa2569ขอ 300.", "คืนเงิน")
+  await order("nipa2569ขอ 300.", "คืนเงิน")
   await page.reload()
   await expect(heading(page, "ยกเลิกรายการนี้แล้ว")).toBeVisible()
 
@@ -65,14 +65,14 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
   await desk.getByRole("button", { name: "+10 นาที" }).click()
   await expect(heading(page, "หมดเวลาโอน")).toBeVisible()
   expect(await sticksOut(desk)).toBe(false)
-  await tells("nipa2569ฝากด่วน · หมดเวลา", "เข้าช้า")
+  await order("nipa2569ฝากด่วน · หมดเวลา", "เข้าช้า")
   await page.reload()
   await expect(heading(page, "รายการโอนไม่ตรง")).toBeVisible()
-  await tells("nipa2569ขอ 300.", "ให้เครดิต")
+  await order("nipa2569ขอ 300.", "ให้เครดิต")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
 
   const twice = await ticketOf300(page)
-  await tells(twice.waits, "แจ้งซ้ำ")
+  await order(twice.waits, "แจ้งซ้ำ")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
   await expect(row("nipa2569")).toHaveCount(0)
   const came = wrong.satang + 100 + late.satang + twice.satang
@@ -85,17 +85,17 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, somchai)
-  const { desk, tells } = await deskBeside(context, site)
+  const { desk, order } = await deskBeside(context, site)
   await page.goto("/credit/deposit/crypto")
   await page.getByLabel("จำนวนเงิน").fill("500")
   for (const group of ["เครือข่าย", /^ยืนยันอีกครั้ง/])
     await page.getByRole("group", { name: group, exact: true }).getByText("BEP20").click()
   await page.getByRole("button", { name: "ขอที่อยู่ USDT" }).click()
   const found = page.getByRole("status").filter({ hasText: "USDT แล้ว กำลังยืนยัน" })
-  await tells("คริปโต · รอ", "เข้าตรงยอด")
+  await order("คริปโต · รอ", "เข้าตรงยอด")
   for (const made of ["1 / 15", "2 / 15"]) {
     await expect(found).toContainText(made)
-    await tells(`ยืนยัน ${made}`, "ยืนยัน +1")
+    await order(`ยืนยัน ${made}`, "ยืนยัน +1")
   }
   await expect(found).toContainText("3 / 15")
 
@@ -104,7 +104,7 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
   await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "ยืนยันถอน" }).click()
   await expect(page.getByText("กำลังโอนเข้าบัญชี")).toBeVisible()
-  await tells("700.50", "ไม่ผ่าน")
+  await order("700.50", "ไม่ผ่าน")
   const refusing = desk.getByRole("dialog", { name: "ไม่จ่ายรายการถอน" })
   const reasons = refusing.getByRole("combobox", { name: "เหตุผล" })
   await expect(reasons.getByRole("option")).toHaveCount(11)

@@ -28,8 +28,8 @@ test("a statement of which a sum is written in another way waits for the page to
   await comeLoggedIn(page, somchai)
   await holdWordsBack(page)
   const total = { day: "2026-11-20", transactionType: "DEPOSIT", count: 1, moneyIn: "a lot", moneyOut: 0 }
-  const told = { from: "2026-11-17", to: "2026-11-20", totals: [total], entries: [], next: "" }
-  await page.route("**/poy-api/transactions.page", (route) => route.fulfill({ json: { data: told } }))
+  const answer = { from: "2026-11-17", to: "2026-11-20", totals: [total], entries: [], next: "" }
+  await page.route("**/poy-api/transactions.page", (route) => route.fulfill({ json: { data: answer } }))
   const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/transactions.page"))
   await page.goto("/credit/statement", { waitUntil: "commit" })
   await answered

@@ -8,14 +8,14 @@ import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 const sums = (page: Page) => page.getByRole("main").locator("dl")
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem")
 
-type Told = { readonly id: string; readonly transactionType: string }
+type Body = { readonly id: string; readonly transactionType: string }
 
 /** An operator that tells a statement of one day page by page, each entry of 1.25 baht. */
-const answeredByPages = (entries: ReadonlyArray<Told>, now: number) => (route: Route) => {
+const answeredByPages = (entries: ReadonlyArray<Body>, now: number) => (route: Route) => {
   const asked = new URL(route.request().url()).searchParams
   const [types, after, limit] = [asked.get("transactionTypes"), asked.get("after"), Number(asked.get("limit") ?? 50)]
-  const following = entries.slice(entries.findIndex(({ id }) => id === after) + 1)
-  const wanted = following.filter((one) => types?.split(",").includes(one.transactionType) ?? true)
+  const later = entries.slice(entries.findIndex(({ id }) => id === after) + 1)
+  const wanted = later.filter((one) => types?.split(",").includes(one.transactionType) ?? true)
   const sumsOfTypes = [...Map.groupBy(entries, (one) => one.transactionType)]
   return route.fulfill({
     headers: { date: new Date(now).toUTCString() },

@@ -179,18 +179,18 @@ test("a round that is drawn early is proven by its published list, however many 
   })
   await site.endRound(round.betId, "draw")
   await range.isProven()
-  const told = async () => {
+  const readSummary = async () => {
     await expect(page.getByText("25 shots")).toBeVisible()
     await expect(page.getByRole("heading", { name: "My slips in this round" })).toBeVisible()
     await expect(page.getByRole("main").getByText("Stake 5.00")).toBeVisible()
     return page.getByRole("list", { name: "Your numbers" }).getByRole("listitem").allTextContents()
   }
-  const first = await told()
+  const first = await readSummary()
   expect(first).toHaveLength(1)
   await range.passTime(60)
   await page.reload()
   await range.isProven()
-  expect(await told()).toEqual(first)
+  expect(await readSummary()).toEqual(first)
 })
 
 test("a proof that was tampered with is told as not matching, on a shared link too", { tag: "@soak" }, async ({

@@ -1,3 +1,4 @@
+import { type Satang } from "@fakham/core/money"
 import type { ReactNode } from "react"
 import { Money } from "../money/money.tsx"
 import styles from "./dock.module.css"
@@ -5,7 +6,7 @@ import styles from "./dock.module.css"
 type DockProps = {
   /** What the amount is for. */
   readonly caption: ReactNode
-  readonly satang: number
+  readonly satang: Satang
   readonly children: ReactNode
 }
 

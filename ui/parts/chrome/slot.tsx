@@ -22,9 +22,9 @@ type SlotFormsProps = {
  */
 export const SlotForms = ({ name, data, forms, until = null }: SlotFormsProps) => {
   const isPrerendered = useContext(IsPrerendered)
-  const told = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [`data-${key}`, value]))
+  const dataset = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [`data-${key}`, value]))
   return (
-    <span className={styles.part} data-slot={name} {...(isPrerendered ? told : {})}>
+    <span className={styles.part} data-slot={name} {...(isPrerendered ? dataset : {})}>
       {isPrerendered
         ? Object.entries(forms).map(([form, children]) => (
             <template key={form} data-form={form}>

@@ -1,3 +1,4 @@
+import { type Satang, satang } from "@fakham/core/money"
 import { useEffect, useRef, useState } from "react"
 
 const duration = 400
@@ -5,27 +6,27 @@ const duration = 400
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden
 
 /** Follows an amount of money: a change is counted through in 400 ms, unless the player prefers stillness. */
-export const useCounted = (satang: number): number => {
-  const [shown, setShown] = useState(satang)
-  const reached = useRef(satang)
+export const useCounted = (amount: Satang): Satang => {
+  const [shown, setShown] = useState(amount)
+  const reached = useRef(amount)
   useEffect(() => {
     const from = reached.current
-    const show = (amount: number) => {
-      reached.current = amount
-      setShown(amount)
+    const show = (next: Satang) => {
+      reached.current = next
+      setShown(next)
     }
-    if (from === satang) return
-    if (still()) return show(satang)
+    if (from === amount) return
+    if (still()) return show(amount)
     let frame = 0
     let start: number | undefined
     const step = (time: number) => {
       start ??= time
       const share = Math.min(1, (time - start) / duration)
-      show(Math.round(from + (satang - from) * (1 - (1 - share) ** 3)))
+      show(satang(Math.round(from + (amount - from) * (1 - (1 - share) ** 3))))
       if (share < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [satang])
+  }, [amount])
   return shown
 }

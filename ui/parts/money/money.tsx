@@ -1,11 +1,12 @@
+import { moneyText, type Satang } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../class-names.ts"
 import { useCounted } from "./counted.ts"
 import styles from "./money.module.css"
-import { moneyParts, satangText } from "./money-text.ts"
+import { moneyParts } from "./money-parts.ts"
 
 type MoneyProps = {
-  readonly satang: number
+  readonly satang: Satang
   /** Gold is the player's money; ink is a figure among others. */
   readonly tone?: "gold" | "ink"
   readonly size?: "m" | "l" | "xl"
@@ -21,7 +22,7 @@ export const Money = (props: MoneyProps) => {
   return (
     <span className={classNames(styles.amount, styles[tone], styles[size], isBalance && styles.balance)}>
       {counts ? <CountedDigits satang={satang} /> : <Digits satang={satang} />}
-      <span className="vh">{satangText(satang)}</span>
+      <span className="vh">{moneyText(satang)}</span>
       {unit && (
         <span className={styles.unit}>
           <Trans>baht</Trans>
@@ -39,16 +40,16 @@ export const BalanceText = ({ children }: { readonly children: string }) => (
 )
 
 /** The balance as it stands in the top bar. */
-export const MoneyChip = ({ satang }: { readonly satang: number }) => (
+export const MoneyChip = ({ satang }: { readonly satang: Satang }) => (
   <span className={classNames(styles.chip, styles.balance)}>
-    <span className={styles.foil}>{satangText(satang)}</span>
+    <span className={styles.foil}>{moneyText(satang)}</span>
   </span>
 )
 
-const CountedDigits = ({ satang }: { readonly satang: number }) => <Digits satang={useCounted(satang)} />
+const CountedDigits = ({ satang }: { readonly satang: Satang }) => <Digits satang={useCounted(satang)} />
 
 /** Drawn in two sizes; a screen reader gets the amount in one piece instead. */
-const Digits = (props: { readonly satang: number }) => {
+const Digits = (props: { readonly satang: Satang }) => {
   const { baht, satang } = moneyParts(props.satang)
   return (
     <span className={styles.foil} aria-hidden="true">

@@ -29,8 +29,8 @@ test("of two that wait the more important one comes first, whichever asked first
 
 test("none opens over a sheet that the player has opened, in whatever order it goes", () => {
   const turns = makeSheetTurns()
-  const told: Array<string | undefined> = []
-  turns.subscribe(() => told.push(turns.current()))
+  const shown: Array<string | undefined> = []
+  turns.subscribe(() => shown.push(turns.current()))
   const leave = turns.want("news")
   turns.opened()
   turns.opened()
@@ -40,7 +40,7 @@ test("none opens over a sheet that the player has opened, in whatever order it g
   expect(turns.current()).toBeUndefined()
   turns.closed()
   expect(turns.current()).toBe("consent")
-  expect(told).toEqual(["news", "consent"])
+  expect(shown).toEqual(["news", "consent"])
 })
 
 test("of all that want to open at once one is open at a time, by importance, until none is left", () => {

@@ -1,6 +1,7 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
 import { fastParseSatang } from "@fakham/adapters/operator/fast-parse-satang"
-import { moneyParts } from "../../parts/money/money-text.ts"
+import { nothing } from "@fakham/core/money"
+import { moneyParts } from "../../parts/money/money-parts.ts"
 import { fillSlots } from "./fill-slots.ts"
 
 /** Shows the balance of an answer about the player on the prerendered page; what is no amount of money is left to the page. */
@@ -11,11 +12,11 @@ export const fillBalance = async ({ response }: PrefetchedAnswer): Promise<void>
   const satang = fastParseSatang((body.data ?? body).cash)
   if (satang === undefined) return
   const amount = moneyParts(satang)
-  const nothing = moneyParts(0)
+  const zero = moneyParts(nothing)
   const words = new Map([
-    [nothing.baht, amount.baht],
-    [nothing.satang, amount.satang],
-    [nothing.baht + nothing.satang, amount.baht + amount.satang],
+    [zero.baht, amount.baht],
+    [zero.satang, amount.satang],
+    [zero.baht + zero.satang, amount.baht + amount.satang],
   ])
   await fillSlots("cash", () => ({ form: "whole", write: (text) => words.get(text) ?? text }))
 }

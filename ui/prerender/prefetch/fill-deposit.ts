@@ -1,6 +1,7 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
 import { fastParseDeposit } from "@fakham/adapters/operator/wallet"
-import { moneyParts, satangText } from "../../parts/money/money-text.ts"
+import { moneyText } from "@fakham/core/money"
+import { moneyParts } from "../../parts/money/money-parts.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"
 
@@ -12,7 +13,7 @@ export const fillDeposit = async ({ response }: PrefetchedAnswer): Promise<void>
   if (deposit === undefined || deposit.id !== new URLSearchParams(location.search).get("id")) return
   const { method, prepareAmount, expiresAt } = deposit
   if (expiresAt !== undefined && expiresAt <= now()) return
-  const exact = satangText(prepareAmount)
+  const exact = moneyText(prepareAmount)
   await fillSlots("exactAmount", (data) =>
     data["method"] === method
       ? {

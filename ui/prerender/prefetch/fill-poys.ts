@@ -1,8 +1,8 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
 import { type FastParsedPoy, fastParsePoys } from "@fakham/adapters/operator/order"
 import { sequenceOf } from "@fakham/core/lotto"
+import { moneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
-import { satangText } from "../../parts/money/money-text.ts"
 import { dayWordsIn } from "./day-words.ts"
 import { type Filling, fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"
@@ -38,7 +38,7 @@ const row = ({ id, betGroup, betType, betName, dt, placedAt, stake }: FastParsed
   const write = inWords({
     id,
     time: placedAt,
-    stake: satangText(stake),
+    stake: moneyText(stake),
     name: betName,
     group: names[betType] ?? names[betGroup] ?? "",
     number: String(number),

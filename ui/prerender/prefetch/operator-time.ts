@@ -7,7 +7,7 @@ const clock = makeServerClock(Date.now)
 export const { now } = clock
 
 /** Dates of answers are cut to the second. */
-export const hearTime = ({ response: { headers }, way: { sentAt, receivedAt } }: PrefetchedAnswer): void => {
+export const takeTime = ({ response: { headers }, way: { sentAt, receivedAt } }: PrefetchedAnswer): void => {
   if (headers.has("age")) return
   clock.learn({ sentAt: sentAt - second, receivedAt, serverNow: Date.parse(headers.get("date") ?? "") })
 }

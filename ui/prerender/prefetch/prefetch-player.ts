@@ -6,7 +6,7 @@ import { fillBalance } from "./fill-balance.ts"
 import { fillPoys } from "./fill-poys.ts"
 import { fillNextClose, fillRound } from "./fill-rounds.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
-import { hearTime, now } from "./operator-time.ts"
+import { now, takeTime } from "./operator-time.ts"
 import { prefetch } from "./prefetch.ts"
 
 /** Shows which day it is, by the operator's clock. An address that chooses a day is left to the page. */
@@ -25,19 +25,19 @@ const fillDays = async (): Promise<void> => {
 
 prefetch({
   "/api/users-infos": async (answer) => {
-    hearTime(answer)
+    takeTime(answer)
     await Promise.all([fillBalance(answer), fillDays()])
   },
   "/poy-api/poys.all": async (answer) => {
-    hearTime(answer)
+    takeTime(answer)
     await fillPoys(answer)
   },
   "/poy-api/bet-lists.latest": async (answer) => {
-    hearTime(answer)
+    takeTime(answer)
     await fillNextClose(answer)
   },
   "/poy-api/bet-lists.one": async (answer) => {
-    hearTime(answer)
+    takeTime(answer)
     await fillRound(answer)
   },
 })

@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-type Hear = (answer: PrefetchedAnswer) => Promise<void>
+type OnAnswer = (answer: PrefetchedAnswer) => Promise<void>
 
 /**
  * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, tells
  * who wants to hear of an answer by the path it came from, and remembers the buttons that are pressed on the prerendered
  * page and what goes wrong until somebody tells of it.
  */
-export const prefetch = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
+export const prefetch = (handlers: Readonly<Record<string, OnAnswer>> = {}): void => {
   const errors: Array<unknown> = (window.errorsBeforeStart = [])
   const keep = ({ error, reason }: Partial<ErrorEvent & PromiseRejectionEvent>) =>
     errors[4] ?? errors.push(error ?? reason)
@@ -45,7 +45,7 @@ export const prefetch = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   const [, token] = written.exec(document.cookie) ?? []
   const authorization = token ? `Bearer ${token}` : null
   const answers: PrefetchedAnswers["answers"] = new Map()
-  const heard: Array<Promise<void>> = []
+  const handled: Array<Promise<void>> = []
   for (const call of document.currentScript?.dataset["calls"]?.split("|") ?? []) {
     const [method = "", cache, url = ""] = call.split(" ")
     const sentAt = Date.now()
@@ -58,12 +58,12 @@ export const prefetch = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
       ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
     }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
     answers.set(call, answer)
-    const hear = heardBy[url.split("?", 1).join()]
+    const onAnswer = handlers[url.split("?", 1).join()]
     // Whoever asks for it hears of the failure.
-    heard.push(answer.then(hear).catch(() => {}))
+    handled.push(answer.then(onAnswer).catch(() => {}))
   }
   window.prefetchedAnswers = { authorization, answers }
   // What was asked for longer ago says too little about now.
   setTimeout(() => answers.clear(), 10_000)
-  startApp(heard).catch(() => document.querySelector("#unloadable")?.removeAttribute("hidden"))
+  startApp(handled).catch(() => document.querySelector("#unloadable")?.removeAttribute("hidden"))
 }

@@ -16,9 +16,9 @@ const untilPainted = () =>
  * every page begins with come first, and are read while the others come: one after the other, so that a tap is heard between
  * them.
  */
-export const startApp = async (heard: ReadonlyArray<Promise<void>>): Promise<void> => {
+export const startApp = async (handled: ReadonlyArray<Promise<void>>): Promise<void> => {
   await untilPainted()
-  await Promise.race([Promise.all(heard), after(delayMs)])
+  await Promise.race([Promise.all(handled), after(delayMs)])
   const parts = document.querySelectorAll<HTMLLinkElement>("[data-part]")
   for (const link of [...parts, ...document.querySelectorAll<HTMLLinkElement>("[rel=later]:not([data-part])")])
     link.rel = "modulepreload"

@@ -1,11 +1,11 @@
 import { costOf, roomFor, setPrices, type Ticket4dLine } from "@fakham/core/gov4d"
+import { moneyText } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useEffect, useRef } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { minusIcon } from "../../parts/icons/few-icons.ts"
 import { plusIcon } from "../../parts/icons/player-icons.ts"
-import { satangText } from "../../parts/money/money-text.ts"
 import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./set-lines.module.css"
 import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
@@ -55,7 +55,7 @@ const Line = memo(({ line, room }: { readonly line: Ticket4dLine; readonly room:
         <output className="num">{sets}</output>
         <IconButton icon={plusIcon} small label={t`Add one set of ${number}`} onClick={() => count(sets + 1)} />
       </span>
-      <span className={styles.cost}>{satangText(costOf(line, setPrices[variant]))}</span>
+      <span className={styles.cost}>{moneyText(costOf(line, setPrices[variant]))}</span>
     </li>
   )
 })

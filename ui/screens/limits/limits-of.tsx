@@ -1,5 +1,5 @@
 import { confirmableAt, type OwnLimits, type PlayLimitKind, type UsedLimit } from "@fakham/core/limits"
-import { nothing, shortMoneyText } from "@fakham/core/money"
+import { moneyText, nothing, shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
@@ -8,7 +8,6 @@ import { useMachines } from "../../app/use-machines.ts"
 import { useDates } from "../../locales/use-dates.ts"
 import { Section } from "../../parts/chrome/section.tsx"
 import { Button } from "../../parts/controls/button.tsx"
-import { satangText } from "../../parts/money/money-text.ts"
 import { UsedShare } from "../../parts/money/used-share.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { clockText } from "../../words/clock-text.ts"
@@ -53,7 +52,7 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
   const { kind, limit, used, waiting } = of
   const title = useLimitTitle(kind)
   const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
-  const spent = used === undefined ? "–" : satangText(used)
+  const spent = used === undefined ? "–" : moneyText(used)
   const most = limit.most === undefined ? undefined : shortMoneyText(limit.most)
   return (
     <li className={most === undefined ? styles.open : undefined}>
@@ -80,7 +79,7 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
           <>
             {" · "}
             <Trans>
-              on its way <span className="num">{satangText(waiting)}</span>
+              on its way <span className="num">{moneyText(waiting)}</span>
             </Trans>
           </>
         )}

@@ -1,4 +1,4 @@
-import { isOnBreak, limitLeft, type OwnLimits, type PlayLimitsFailure, type ToldBreak } from "@fakham/core/limits"
+import { type AnnouncedBreak, isOnBreak, limitLeft, type OwnLimits, type PlayLimitsFailure } from "@fakham/core/limits"
 import type { Satang } from "@fakham/core/money"
 import type { NotOffered } from "@fakham/core/operator"
 import { dayAt } from "@fakham/core/time"
@@ -129,7 +129,7 @@ const Welcome = () => (
   </div>
 )
 
-const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
+const OnBreak = ({ taken: { until } }: { readonly taken: AnnouncedBreak }) => {
   const date = useDates().full(dayAt(until))
   const time = clockText(until)
   return (

@@ -10,16 +10,16 @@ import styles from "./live-news.module.css"
 const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>
   state.matches("offline") ||
   state.matches("polling") ||
-  (state.matches({ following: "connecting" }) && state.context.failures > 0)
+  (state.matches({ streaming: "connecting" }) && state.context.failures > 0)
 
 /** As of when the rounds are true, while news do not arrive as they happen. */
 export const LiveNewsNote = () => (useSelectorInSteps(useMachines().live, isCutOffIn) ? <AsOf /> : null)
 
 const AsOf = () => {
   const { live, lobby } = useMachines()
-  const heardAt = useSelector(live, ({ context }) => context.heardAt)
+  const receivedAt = useSelector(live, ({ context }) => context.receivedAt)
   const readAt = useSelector(lobby(), ({ context }) => context.readAt)
-  const asOf = Math.max(heardAt ?? 0, readAt ?? 0)
+  const asOf = Math.max(receivedAt ?? 0, readAt ?? 0)
   if (asOf === 0) return null
   const time = displayTime(asOf).slice(11)
   return (

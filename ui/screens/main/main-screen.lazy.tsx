@@ -1,4 +1,5 @@
 import { access, type Player } from "@fakham/core"
+import { moneyText, nothing } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -9,7 +10,6 @@ import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { Icon } from "../../parts/icons/icon.tsx"
 import { depositIcon, eyeClosedIcon, eyeIcon, withdrawIcon } from "../../parts/icons/player-icons.ts"
 import { Money } from "../../parts/money/money.tsx"
-import { satangText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { DigitConstellation } from "../../parts/sky/constellations/constellation.tsx"
@@ -93,7 +93,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
       <p className={styles.amount}>
         {player === undefined ? (
           <Slot name="cash" until={<Skeleton shape="title" />}>
-            <Money satang={0} size="xl" isBalance />
+            <Money satang={nothing} size="xl" isBalance />
           </Slot>
         ) : (
           <Money satang={player.cash} size="xl" counts />
@@ -124,7 +124,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           )}
           {player?.afCash === undefined ? null : (
             <span>
-              <Trans>Referral earnings</Trans> <b className={styles.gold}>{satangText(player.afCash)}</b>
+              <Trans>Referral earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
             </span>
           )}
         </p>

@@ -18,7 +18,7 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
   const { snackbar } = useApp()
   const { lobby, slipHandoff, setsHandoff, now } = useMachines()
   const [isLooking, look] = useTransition()
-  const tell = (txt: string) => snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
+  const notify = (txt: string) => snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
   const carryTo = ({ betGroup, betId }: Round) => {
     if (order.kind === "poy") {
       slipHandoff.put(betId, { type: "slip.pulled", bets: order.lines })
@@ -33,10 +33,10 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
       try {
         const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: timeoutMs })
         const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
-        if (next === undefined) tell(t`No rounds of this type are open right now.`)
+        if (next === undefined) notify(t`No rounds of this type are open right now.`)
         else await carryTo(next)
       } catch {
-        tell(t`Couldn't load the rounds. Retrying automatically.`)
+        notify(t`Couldn't load the rounds. Retrying automatically.`)
       }
     })
   return (

@@ -9,11 +9,11 @@ type SharePictureProps = {
   readonly poy: PicturedPoy
   readonly tone: ButtonTone
   /** For the player's own keeping, where nothing else is left of the slip. */
-  readonly isKept?: boolean
+  readonly isSaved?: boolean
 }
 
 /** The ticket as a picture, for another app or for the player's own keeping. */
-export const SharePicture = ({ poy, tone, isKept = false }: SharePictureProps) => {
+export const SharePicture = ({ poy, tone, isSaved = false }: SharePictureProps) => {
   const words = useTicketWords(poy)
   const { isDrawing, handOver } = usePicture()
   const give = () =>
@@ -21,8 +21,8 @@ export const SharePicture = ({ poy, tone, isKept = false }: SharePictureProps) =
       (await import("./picture/ticket-picture.lazy.ts")).ticketPicture(words),
     )
   return (
-    <Button tone={tone} icon={isKept ? downloadIcon : shareIcon} sending={isDrawing} onClick={give}>
-      {isKept ? <Trans>Save as image</Trans> : <Trans>Share as image</Trans>}
+    <Button tone={tone} icon={isSaved ? downloadIcon : shareIcon} sending={isDrawing} onClick={give}>
+      {isSaved ? <Trans>Save as image</Trans> : <Trans>Share as image</Trans>}
     </Button>
   )
 }

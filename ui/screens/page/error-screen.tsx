@@ -1,10 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useApp } from "../../app/app.ts"
-import { PlainError } from "./plain-error.tsx"
+import { ErrorFallback } from "./error-fallback.tsx"
 import { Replacement } from "./replacement.ts"
 
-const StatusMissing = () => <PlainError />
+const StatusMissing = () => <ErrorFallback />
 
 const tagOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : ""
@@ -17,7 +17,7 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   const missing = tag === "ScreenMissing"
   const [reloading] = useState(() => missing && reloadPage())
   if (reloading) return null
-  if (missing) return <PlainError onRetry={() => void router.invalidate()} />
+  if (missing) return <ErrorFallback onRetry={() => void router.invalidate()} />
   return (
     <CatchBoundary getResetKey={() => tag} errorComponent={StatusMissing}>
       <Suspense fallback={null}>

@@ -72,14 +72,14 @@ export const SitePage = () => {
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const broken = useSelector(pageData, (state) => state.matches("broken"))
   const theme = useTheme()
-  const kept = notAllowed ? "HostNotAllowed" : refused ? "Unauthorized" : broken ? "Unreachable" : undefined
+  const closedBy = notAllowed ? "HostNotAllowed" : refused ? "Unauthorized" : broken ? "Unreachable" : undefined
   useCanonicalAddress()
   useEffect(() => showTheme(theme), [theme])
   return (
     <>
       <PageProgress />
       <ConnectionBanner />
-      <Suspense fallback={null}>{kept === undefined ? <Outlet /> : <Replacement of={kept} />}</Suspense>
+      <Suspense fallback={null}>{closedBy === undefined ? <Outlet /> : <Replacement of={closedBy} />}</Suspense>
       <PageSnackbar />
       <WaitingOverlay />
     </>

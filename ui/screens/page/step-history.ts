@@ -26,7 +26,7 @@ export const useStepHistory = ({ step, onStep }: FormSteps): { readonly goBack: 
       void navigate({ to: ".", search: true, state: { formStep: step }, resetScroll: false })
   }, [step, history, navigate])
 
-  const follow = useEffectEvent((asked: number) => {
+  const changeStep = useEffectEvent((asked: number) => {
     if (step !== undefined && step !== asked) onStep(asked)
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useStepHistory = ({ step, onStep }: FormSteps): { readonly goBack: 
     return history.subscribe(({ location }) => {
       if (location.pathname !== pathname) return
       const asked = stepAt(location)
-      if (asked !== before) follow(asked)
+      if (asked !== before) changeStep(asked)
       before = asked
     })
   }, [history])

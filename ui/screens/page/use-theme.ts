@@ -11,7 +11,7 @@ const isLightDevice = (): boolean => matchMedia(lightDevice).matches
 export const shownTheme = (chosen: ThemeChoice, isLight = isLightDevice()): Theme =>
   chosen === "device" ? (isLight ? "light" : "dark") : chosen
 
-const follow = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   const media = matchMedia(lightDevice)
   media.addEventListener("change", listener)
   return () => media.removeEventListener("change", listener)
@@ -19,7 +19,7 @@ const follow = (listener: () => void) => {
 
 /** The colours that are shown: those of the device where the visitor wants these. Prerendered pages are drawn for dark ones. */
 export const useTheme = (): Theme => {
-  const isLight = useSyncExternalStore(follow, isLightDevice, () => false)
+  const isLight = useSyncExternalStore(subscribe, isLightDevice, () => false)
   return shownTheme(
     useSelector(useApp().preferences, ({ context }) => context.theme),
     isLight,

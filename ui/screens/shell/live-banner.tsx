@@ -12,7 +12,7 @@ import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 /** How often it was tried, while it is tried again. */
 const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {
   const tries = state?.context.failures ?? 0
-  const isTrying = state?.matches("polling") || (tries > 0 && state?.matches({ following: "connecting" }))
+  const isTrying = state?.matches("polling") || (tries > 0 && state?.matches({ streaming: "connecting" }))
   return isTrying ? tries : undefined
 }
 

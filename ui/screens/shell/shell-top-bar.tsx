@@ -1,3 +1,4 @@
+import { nothing } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Suspense } from "react"
@@ -43,7 +44,7 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
         <MoneyChip satang={player.cash} />
       ) : (
         <Slot name="cash">
-          <MoneyChip satang={0} />
+          <MoneyChip satang={nothing} />
         </Slot>
       )}
       <LanguageMenu />

@@ -1,3 +1,4 @@
+import { nothing } from "@fakham/core/money"
 import { Slot } from "../../parts/chrome/slot.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import { usePlayer } from "../page/use-player.ts"
@@ -12,7 +13,7 @@ export const OwnMoney = () => {
         <MoneyChip satang={player.cash} />
       ) : (
         <Slot name="cash">
-          <MoneyChip satang={0} />
+          <MoneyChip satang={nothing} />
         </Slot>
       )}
     </span>

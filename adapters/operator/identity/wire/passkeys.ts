@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { call } from "../../wire/call.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
-import { toldRows } from "../../wire/rows.ts"
+import { requiredRows } from "../../wire/rows.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]{1,8192}$/))
@@ -18,7 +18,7 @@ export const passkeysAll = call(
   "GET",
   "/api/passkeys.all",
   wireNothing,
-  toldRows(
+  requiredRows(
     v.object({
       id: Id,
       /** What it was made with, as a browser names itself. */

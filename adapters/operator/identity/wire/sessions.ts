@@ -3,7 +3,7 @@ import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
-import { toldRows } from "../../wire/rows.ts"
+import { requiredRows } from "../../wire/rows.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
 /** Where the player is logged in; one without an id could not be ended. */
@@ -12,7 +12,7 @@ export const sessionsAll = call(
   "GET",
   "/api/sessions.all",
   wireNothing,
-  toldRows(
+  requiredRows(
     v.object({
       id: Id,
       /** What it was opened by, as a browser names itself. */

@@ -4,7 +4,7 @@ import { call } from "../../wire/call.ts"
 import { figure } from "../../wire/figures.ts"
 import { maybe, orNothing } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
-import { toldRows } from "../../wire/rows.ts"
+import { requiredRows } from "../../wire/rows.ts"
 import { wireNothing } from "../../wire/values.ts"
 
 export const measure = v.picklist(["deposit", "loss"])
@@ -26,7 +26,7 @@ const Most = v.pipe(
 )
 
 export const WirePlayLimits = v.object({
-  limits: toldRows(
+  limits: requiredRows(
     v.object({
       measure,
       span,

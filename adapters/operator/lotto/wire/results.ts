@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { DayTold, Moment, WireDay } from "../../wire/moments.ts"
+import { LooseDay, Moment, WireDay } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, text } from "../../wire/values.ts"
 import { drawnDigits } from "./drawn-digits.ts"
@@ -26,7 +26,7 @@ export const BetListResult = v.object({
   betGroup: v.string(),
   betType: text,
   betName: text,
-  dt: maybe(DayTold),
+  dt: maybe(LooseDay),
   realResultTime: maybe(Moment),
   cancelled: flag(),
   result: maybe(WireDrawn),

@@ -4,9 +4,9 @@ import * as v from "valibot"
 import { WireRate } from "../../betting/wire/rates.ts"
 import { Amount } from "../../wire/baht.ts"
 import { call } from "../../wire/call.ts"
-import { flag, toldFlag } from "../../wire/flags.ts"
+import { flag, maybeFlag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { ClockTime, DayTold, Moment } from "../../wire/moments.ts"
+import { ClockTime, LooseDay, Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 import { drawnDigits } from "./drawn-digits.ts"
@@ -46,31 +46,31 @@ const mostByOption = maybe(
     v.union([
       v.pipe(
         rows(v.object({ betOption: v.string(), betMax: maybe(Amount) })),
-        v.transform((told) => told.map(({ betOption, betMax }) => [betOption, betMax] as const)),
+        v.transform((list) => list.map(({ betOption, betMax }) => [betOption, betMax] as const)),
       ),
       v.pipe(
         v.record(v.string(), maybe(Amount)),
-        v.transform((told) => Object.entries(told)),
+        v.transform((record) => Object.entries(record)),
       ),
     ]),
-    v.transform((told): Readonly<Record<string, Satang>> | undefined => {
-      const known = told.flatMap(([option, most]) => (most === undefined ? [] : [[option, most] as const]))
+    v.transform((entries): Readonly<Record<string, Satang>> | undefined => {
+      const known = entries.flatMap(([option, most]) => (most === undefined ? [] : [[option, most] as const]))
       return known.length === 0 ? undefined : Object.fromEntries(known)
     }),
   ),
 )
 
-const told = {
+const roundFields = {
   betId: Id,
   betType: text,
   betName: text,
   name: text,
-  dt: maybe(DayTold),
-  closeDt: maybe(DayTold),
-  resultDt: maybe(DayTold),
+  dt: maybe(LooseDay),
+  closeDt: maybe(LooseDay),
+  resultDt: maybe(LooseDay),
   closeTime: maybe(ClockTime),
   resultTime: maybe(ClockTime),
-  betList: maybe(v.object({ dt: maybe(DayTold), active: toldFlag, betMax: mostByOption })),
+  betList: maybe(v.object({ dt: maybe(LooseDay), active: maybeFlag, betMax: mostByOption })),
   betMax: mostByOption,
   setResult: flag(),
   unixTimeStamp: maybe(Times),
@@ -80,9 +80,9 @@ const told = {
   commitment: maybe(v.string()),
 }
 
-type Told = v.InferOutput<v.ObjectSchema<typeof told, undefined>>
+type RoundFields = v.InferOutput<v.ObjectSchema<typeof roundFields, undefined>>
 /** Whether a row tells by any of its fields when betting closes. */
-const tellsItsClose = ({ closeTime, unixTimeStamp, dt, closeDt, betList }: Told): boolean =>
+const hasCloseTime = ({ closeTime, unixTimeStamp, dt, closeDt, betList }: RoundFields): boolean =>
   unixTimeStamp?.realCloseTime !== undefined ||
   typeof closeTime === "object" ||
   (closeTime !== undefined && (dt ?? betList?.dt ?? closeDt) !== undefined)
@@ -92,8 +92,8 @@ const tellsItsClose = ({ closeTime, unixTimeStamp, dt, closeDt, betList }: Told)
  * the Thai time of day.
  */
 export const BetList = v.pipe(
-  v.object({ betGroup: v.string(), ...told }),
-  v.check((round) => tellsItsClose(round), "noClose"),
+  v.object({ betGroup: v.string(), ...roundFields }),
+  v.check((round) => hasCloseTime(round), "noClose"),
 )
 
 /** Operators also list what this site does not offer, in whatever shape. */
@@ -120,8 +120,8 @@ const Listed = rows(withFastParse(v.union([BetList, OfAnotherGroup]), fastParseB
 
 /** The list that a row stands in says what it is of. */
 const SetRound = v.pipe(
-  v.object({ betGroup: text, ...told }),
-  v.check((round) => tellsItsClose(round), "noClose"),
+  v.object({ betGroup: text, ...roundFields }),
+  v.check((round) => hasCloseTime(round), "noClose"),
 )
 const SetRounds = v.fallback(rows(SetRound), [])
 

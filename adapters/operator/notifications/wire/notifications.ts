@@ -7,7 +7,7 @@ import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
-import { rows, toldRows } from "../../wire/rows.ts"
+import { requiredRows, rows } from "../../wire/rows.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const Kind = v.picklist(notificationKinds)
@@ -48,7 +48,7 @@ export const notificationsRead = call(
 )
 
 const Settings = v.object({
-  kinds: toldRows(v.object({ kind: Kind, isOn: flag() })),
+  kinds: requiredRows(v.object({ kind: Kind, isOn: flag() })),
   /** VAPID's: 65 bytes in base64url. */
   publicKey: maybe(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
   isPaused: flag(),

@@ -8,7 +8,7 @@ import { numberInQuery, typedText, wireCount } from "../../wire/bounds.ts"
 import { type Call, call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { CreatedMoment, DayTold, Moment, WireDay } from "../../wire/moments.ts"
+import { CreatedMoment, LooseDay, Moment, WireDay } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
 import { digits, Id, text } from "../../wire/values.ts"
@@ -55,7 +55,7 @@ export const Poy = v.object({
   betType: text,
   betId: Id,
   betName: text,
-  dt: maybe(DayTold),
+  dt: maybe(LooseDay),
   status: maybe(v.picklist(wirePoyStatuses)),
   stake: Amount,
   /** What it paid; nothing until its round is settled. */
@@ -142,7 +142,7 @@ const StatusCounts = v.object({
   CANCELLED: maybe(wireTally),
   REFUNDED: maybe(wireTally),
 })
-const StakedDays = rows(v.object({ day: DayTold, stake: Amount }))
+const StakedDays = rows(v.object({ day: LooseDay, stake: Amount }))
 export const poysAll = call(
   "chosen",
   "GET",

@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
-import { toldFlag } from "../../wire/flags.ts"
+import { maybeFlag } from "../../wire/flags.ts"
 import { text, wireNothing } from "../../wire/values.ts"
 
 export const SupportData = v.object({
-  activePopup: toldFlag,
-  activeSupport: toldFlag,
+  activePopup: maybeFlag,
+  activeSupport: maybeFlag,
   officePhoneNumber: text,
   urlBailek: text,
   urlPopup: text,

@@ -7,7 +7,7 @@ import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedAt, CreatedMoment, Moment } from "../../wire/moments.ts"
-import { rows, toldRows } from "../../wire/rows.ts"
+import { requiredRows, rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
@@ -46,7 +46,7 @@ export const depositsMethods = call(
   ),
 )
 
-const kept = {
+const common = {
   id: Id,
   bankId: v.fallback(Id, ""),
   /** To the satang: one that was cut would never be found. */
@@ -70,9 +70,9 @@ const kept = {
 }
 
 /** With what a PromptPay code says. */
-const byCode = { ...kept, qrText: exactText }
+const byCode = { ...common, qrText: exactText }
 const inUsdt = {
-  ...kept,
+  ...common,
   crypto: v.object({
     network,
     address: exactText,
@@ -86,12 +86,12 @@ const inUsdt = {
 }
 const transfers = ["fast", "normal", "truemoney"] as const
 const methods = [...transfers, "qrcode", "crypto"] as const
-const isMethod = (told: unknown) => methods.some((method) => method === told)
+const isMethod = (value: unknown) => methods.some((method) => method === value)
 /** Stands for whatever is no method that the site knows; what else stands in the deposit tells it then. */
 const impliedMethod = <Method extends (typeof methods)[number]>(method: Method) =>
   v.pipe(
     v.optional(
-      v.custom<null | undefined>((told) => !isMethod(told)),
+      v.custom<null | undefined>((value) => !isMethod(value)),
       null,
     ),
     v.transform(() => method),
@@ -100,12 +100,12 @@ const impliedMethod = <Method extends (typeof methods)[number]>(method: Method) 
 /** A deposit whose method is not told is one by this call, unless a code or an address tells otherwise. */
 const depositBy = (transfer: (typeof transfers)[number]) =>
   v.variant("method", [
-    v.object({ ...kept, method: v.picklist(transfers) }),
+    v.object({ ...common, method: v.picklist(transfers) }),
     v.object({ ...byCode, method: v.literal("qrcode") }),
     v.object({ ...inUsdt, method: v.literal("crypto") }),
     v.object({ ...byCode, method: impliedMethod("qrcode") }),
     v.object({ ...inUsdt, method: impliedMethod("crypto") }),
-    v.object({ ...kept, method: impliedMethod(transfer) }),
+    v.object({ ...common, method: impliedMethod(transfer) }),
   ])
 
 /** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
@@ -163,7 +163,7 @@ export const depositCalls = {
 } satisfies Readonly<Record<DepositMethod, unknown>>
 
 export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), WireDeposit)
-export const depositsOpen = call("chosen", "GET", "/api/deposits.open", wireNothing, toldRows(WireDeposit))
+export const depositsOpen = call("chosen", "GET", "/api/deposits.open", wireNothing, requiredRows(WireDeposit))
 export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), WireDeposit)
 
 /** Behind belowMinimum, aboveMaximum and PLAY_LIMIT: the least, the most, what a limit leaves, and until when a break runs. */

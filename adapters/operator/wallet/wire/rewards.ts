@@ -5,7 +5,7 @@ import { figure } from "../../wire/figures.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
-import { rows, toldRows } from "../../wire/rows.ts"
+import { requiredRows, rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
@@ -22,7 +22,7 @@ export const afCashsSummary = call(
     slug: text,
     perMille: maybe(figure),
     /** The latest moves to money, each with what it was asked for under. */
-    moves: maybe(toldRows(v.object({ key: maybe(v.string()), amount: maybe(Amount), movedAt: maybe(Moment) }))),
+    moves: maybe(requiredRows(v.object({ key: maybe(v.string()), amount: maybe(Amount), movedAt: maybe(Moment) }))),
   }),
 )
 export const afCashsMove = call(

@@ -5,7 +5,7 @@ import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment, WireDay } from "../../wire/moments.ts"
-import { rows, toldRows } from "../../wire/rows.ts"
+import { requiredRows, rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
@@ -58,7 +58,7 @@ export const transactionsPage = call(
     from: maybe(WireDay),
     to: maybe(WireDay),
     totals: v.array(total),
-    entries: toldRows(WireTransaction),
+    entries: requiredRows(WireTransaction),
     next: text,
   }),
 )

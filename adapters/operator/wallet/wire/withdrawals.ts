@@ -6,7 +6,7 @@ import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
-import { rows, toldRows } from "../../wire/rows.ts"
+import { requiredRows, rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
 
@@ -55,7 +55,7 @@ export const withdrawsCreate = call(
   v.object({ amount: Baht, bankId: Id }),
   WireWithdrawal,
 )
-export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", wireNothing, toldRows(ListedWithdrawal))
+export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", wireNothing, requiredRows(ListedWithdrawal))
 
 export const UserBank = v.object({
   bankId: Id,

@@ -16,12 +16,12 @@ const PostgresAnswer = v.union([v.object({ home: v.string() }), v.object({ missi
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-run-"))
   let started: ReturnType<typeof startThrowAwayPostgres> | undefined
-  const tell = async (): Promise<v.InferOutput<typeof PostgresAnswer>> => {
+  const answer = async (): Promise<v.InferOutput<typeof PostgresAnswer>> => {
     const { postgres, missing } = await (started ??= startThrowAwayPostgres())
     return postgres === undefined ? { missing } : { home: postgres.home }
   }
   const server = createServer((_, response) => {
-    tell().then(
+    answer().then(
       (answered) => response.end(JSON.stringify(answered)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )

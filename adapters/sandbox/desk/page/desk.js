@@ -35,7 +35,7 @@ const ask = async (method, path, body) => {
   return reply.data
 }
 
-const tell = (text) => {
+const showText = (text) => {
   $("#notice").textContent = text
 }
 
@@ -46,7 +46,7 @@ const order = async (said, ...call) => {
     (error) => error.message,
   )
   await refresh().catch(() => undefined)
-  tell(outcome)
+  showText(outcome)
 }
 
 const shown = new Map()
@@ -160,7 +160,7 @@ const refresh = async () => {
   drawPlayers()
   drawMoney(deposits, late, mismatches, withdrawals)
   draw("#faults", state.faults, () => state.faults.map((fault) => faultRow(fault, order)), "ยังไม่มี")
-  const copied = () => tell("คัดลอกแล้ว")
+  const copied = () => showText("คัดลอกแล้ว")
   const newest = messages.slice(0, 6)
   draw("#outbox", newest, () => newest.map((message) => messageRow(message, copied)), "ยังไม่มีข้อความ")
   drawClock()
@@ -189,7 +189,7 @@ await refresh()
 void refreshBooks()
 setInterval(drawClock, 1_000)
 setInterval(() => {
-  if (!document.hidden) refresh().catch(() => tell("ผู้ให้บริการจำลองไม่ตอบ"))
+  if (!document.hidden) refresh().catch(() => showText("ผู้ให้บริการจำลองไม่ตอบ"))
 }, 5_000)
 setInterval(() => {
   if (!document.hidden) refreshBooks().catch(() => undefined)

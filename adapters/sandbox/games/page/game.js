@@ -3,7 +3,7 @@ import { $, baht, element } from "./element.js"
 import { lastRounds } from "./history.js"
 import { openSeat, playRound, Refused, readSeat, refusals } from "./seat.js"
 import { shortOfMoney } from "./short.js"
-import { isFramed, leave, onSite, tellSite } from "./site.js"
+import { isFramed, leave, onSite, postToSite } from "./site.js"
 import { chipWagers, stepWager } from "./wagers.js"
 import { languageNow, speak, word } from "./words.js"
 
@@ -82,7 +82,7 @@ export const runGame = (game) => {
 
   const fail = (error) => {
     if (error.message === "seatClosed") isClosed = true
-    if (error.message === "BALANCE_NOT_ENOUGH") tellSite("balanceDoubted")
+    if (error.message === "BALANCE_NOT_ENOUGH") postToSite("balanceDoubted")
     gain = ""
     say(refusals[error.message] ?? "closed", { n: baht(error.data?.left ?? 0) })
     if (isClosed && isFramed)
@@ -103,14 +103,14 @@ export const runGame = (game) => {
   }
 
   const sayAway = () => {
-    tellSite("balanceDoubted")
+    postToSite("balanceDoubted")
     say("away")
   }
 
   const play = async () => {
     const round = awaitingAnswer ?? { round: crypto.randomUUID(), commitment: next, bets: wagers.bets() }
     isPlaying = true
-    tellSite("roundBegun")
+    postToSite("roundBegun")
     $("#table").classList.remove("shown")
     say("playing")
     try {
@@ -132,7 +132,7 @@ export const runGame = (game) => {
     } finally {
       isPlaying = false
       write()
-      tellSite("roundEnded")
+      postToSite("roundEnded")
     }
   }
 
@@ -186,7 +186,7 @@ export const runGame = (game) => {
     } catch (error) {
       fail(error)
     }
-    tellSite("ready")
+    postToSite("ready")
   }
   if (!isFramed && /^en\b/i.test(navigator.language)) speak("en")
   $("#head").hidden = isFramed

@@ -122,7 +122,7 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
 
 describe("an operator with a secret of Google's", () => {
   it("asks for a reCAPTCHA, lets in whom Google confirms well enough, and tells its secret nobody else", async () => {
-    const heard: Array<string> = []
+    const requests: Array<string> = []
     const sentOn: Array<string> = []
     const elsewhere = createServer((request, answer) => {
       sentOn.push(request.url ?? "")
@@ -137,7 +137,7 @@ describe("an operator with a secret of Google's", () => {
     }
     const judge = async (request: IncomingMessage, answer: ServerResponse) => {
       const sent = new URLSearchParams(await text(request))
-      heard.push(`${request.method} ${sent.get("secret")} ${sent.get("response")}`)
+      requests.push(`${request.method} ${sent.get("secret")} ${sent.get("response")}`)
       if (sent.get("response") === "moved") answer.writeHead(307, { location: originOf(elsewhere) })
       answer.end(JSON.stringify(verdicts[sent.get("response") ?? ""]))
     }
@@ -165,7 +165,7 @@ describe("an operator with a secret of Google's", () => {
 
     expect(came).toEqual([422, 422, 422, 422, 422, 200])
     const posted = ["robot", "spent", "nonsense", "moved", "person"].map((answer) => `POST s-1 ${answer}`)
-    expect([heard, sentOn]).toEqual([posted, []])
+    expect([requests, sentOn]).toEqual([posted, []])
     expect(refused.body).toEqual({ code: "captchaFailed", message: "cannot confirm reCaptcha with Google" })
   })
 })

@@ -10,7 +10,7 @@ const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Started = v.object({ data: lineStart.data })
-const Told = v.object({ data: lineProfile.data })
+const Body = v.object({ data: lineProfile.data })
 
 describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -63,7 +63,7 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
 
   it("tells who came, once a code, at the address it was given for, and for two minutes", async () => {
     const code = await codeOf("Udemo-dao")
-    const { ticket, ...who } = v.parse(Told, (await profile(code)).body).data
+    const { ticket, ...who } = v.parse(Body, (await profile(code)).body).data
     expect(who).toEqual({ lineId: "Udemo-dao", name: "ดาว", email: "dao2570@line.example", player: false })
     expect(ticket).toMatch(/^[\w-]{32}$/)
     expect(await profile(code)).toMatchObject(unknown)
@@ -74,7 +74,7 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
   })
 
   it("makes a newcomer with its ticket the player who comes in by LINE, and nobody with a ticket made up", async () => {
-    const { ticket } = v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data
+    const { ticket } = v.parse(Body, (await profile(await codeOf("Udemo-fah"))).body).data
     const signup = (index: number, shown?: string) =>
       operator.post("/api/users.signup", {
         userName: `byline${index}x`,
@@ -83,9 +83,9 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
         lineTicket: shown,
       })
     expect((await signup(1, "made-up")).status).toBe(200)
-    expect(v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data.player).toBe(false)
+    expect(v.parse(Body, (await profile(await codeOf("Udemo-fah"))).body).data.player).toBe(false)
     expect((await signup(2, ticket)).status).toBe(200)
-    expect(v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data).toMatchObject({ player: true })
+    expect(v.parse(Body, (await profile(await codeOf("Udemo-fah"))).body).data).toMatchObject({ player: true })
     const entered = await enter("Udemo-fah", await ticketOf("Udemo-fah"))
     const infos = await operator.ask("/api/users-infos", {
       headers: { authorization: `Bearer ${entered.headers.get("x-access-token")}` },

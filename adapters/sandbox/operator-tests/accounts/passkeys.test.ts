@@ -46,8 +46,8 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const info = await operator.ask("/api/users-infos", operator.as(session.token ?? ""))
     expect(info.body).toMatchObject({ data: { userName: "somchai88" } })
     expect(await listed()).toMatchObject({ data: [{ id: key.id, userDevice: "node" }] })
-    const told = await operator.ask("/api/notifications.all", operator.as(token))
-    expect(JSON.stringify(told.body)).toContain('"title":"เพิ่มพาสคีย์แล้ว"')
+    const inbox = await operator.ask("/api/notifications.all", operator.as(token))
+    expect(JSON.stringify(inbox.body)).toContain('"title":"เพิ่มพาสคีย์แล้ว"')
   })
 
   it("is not asked for by whoever has a session and no PIN, who is counted like one that guesses it", async () => {

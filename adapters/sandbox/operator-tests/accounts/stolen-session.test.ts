@@ -39,7 +39,7 @@ describe.each(sources)("a session that was stolen, on $kind", ({ fresh }) => {
   const codeFor = async (ref: string) =>
     /\d{6}/.exec((await outbox()).find(({ text }) => text.includes(ref))?.text ?? "")?.[0] ?? ""
   const phone = async () => JSON.stringify((await operator.ask("/api/users-infos", operator.as(token))).body)
-  const told = async (locale = "th", as = token) => {
+  const readMessages = async (locale = "th", as = token) => {
     const { body } = await operator.ask(`/api/notifications.all?locale=${locale}`, operator.as(as))
     return v
       .parse(v.object({ data: notificationsAll.data }), body)
@@ -94,7 +94,7 @@ describe.each(sources)("a session that was stolen, on $kind", ({ fresh }) => {
     expect(await smsTo(ofSomchai)).toEqual([
       "เปลี่ยนเบอร์โทรแล้ว: เบอร์ใหม่ 089-xxx-2222 · ถ้าไม่ใช่คุณ ให้เปลี่ยน PIN และติดต่อเราทันที",
     ])
-    expect(await told("en")).toEqual([
+    expect(await readMessages("en")).toEqual([
       "Phone number changed: The new number is 089-xxx-2222. · If this wasn't you, change your PIN and contact us right away.",
     ])
   })
@@ -121,7 +121,7 @@ describe.each(sources)("a session that was stolen, on $kind", ({ fresh }) => {
     const added = v.parse(Account, (await addBank("5550000001", { password: pin })).body).data
     expect(added.withdrawableAt).toBe("2026-11-21T12:00:00.000000Z")
     expect(await smsTo(ofSomchai)).toEqual(["เพิ่มบัญชีธนาคารแล้ว: บัญชี KBANK 0001 · ถ้าไม่ใช่คุณ ให้เปลี่ยน PIN และติดต่อเราทันที"])
-    expect((await told())[0]).toContain("เพิ่มบัญชีธนาคารแล้ว")
+    expect((await readMessages())[0]).toContain("เพิ่มบัญชีธนาคารแล้ว")
     await operator.pass(23 * hours)
     expect(await withdraw(added.bankId)).toMatchObject({ status: 409, body: { code: "bankAccountTooNew" } })
     expect((await withdraw("account-1")).status).toBe(200)
@@ -140,7 +140,7 @@ describe.each(sources)("a session that was stolen, on $kind", ({ fresh }) => {
     const first = v.parse(Account, (await addBank("5550000002", { password: "Fah2569#a" }, newcomer)).body).data
     expect(first.withdrawableAt).toBeUndefined()
     expect(await banksOf(newcomer)).toContain("withdrawableAfterSeconds")
-    expect(await told("th", malee)).toEqual([])
+    expect(await readMessages("th", malee)).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ const pushed = (data: string): Announcement => ({
   type: "pushed",
   pushed: { event: "e", data, channels: ["c"], except: undefined },
 })
-const heardBy = (self: string, parts: ReadonlyArray<string>) => {
+const receivedBy = (self: string, parts: ReadonlyArray<string>) => {
   const join = joinedParts(self)
   return parts.flatMap((part) => join(part))
 }
@@ -30,33 +30,33 @@ describe("what one process tells the others", () => {
     const parts = messageParts("one", sent)
     expect(parts.length).toBeGreaterThan(10)
     expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(8_000)
-    expect(heardBy("other", parts)).toEqual(sent)
+    expect(receivedBy("other", parts)).toEqual(sent)
   })
 
   it("does not hear itself", () => {
-    expect(heardBy("one", messageParts("one", [{ type: "cash.changed", uuid: "u" }]))).toEqual([])
+    expect(receivedBy("one", messageParts("one", [{ type: "cash.changed", uuid: "u" }]))).toEqual([])
   })
 
   it("understands what two others say at the same time", () => {
     const [long, short] = [[pushed("x".repeat(9_000))], [{ type: "cash.changed", uuid: "u" } as const]]
     const [first = "", second = ""] = messageParts("one", long)
-    expect(heardBy("other", [first, ...messageParts("two", short), second])).toEqual([...short, ...long])
+    expect(receivedBy("other", [first, ...messageParts("two", short), second])).toEqual([...short, ...long])
   })
 
   it("makes nothing of a beginning without an end, an end without a beginning, and nonsense", () => {
     const [first = "", second = ""] = messageParts("one", [pushed("x".repeat(9_000))])
     const missed = messageParts("one", [{ type: "announcements.missed" }])
-    expect(heardBy("other", [first, ...missed])).toEqual([{ type: "announcements.missed" }])
-    expect(heardBy("other", [second, ...missed])).toEqual([{ type: "announcements.missed" }])
+    expect(receivedBy("other", [first, ...missed])).toEqual([{ type: "announcements.missed" }])
+    expect(receivedBy("other", [second, ...missed])).toEqual([{ type: "announcements.missed" }])
     for (const nonsense of ["", "one 1 1 {", 'one 1 1 [{"type":"rain"}]', "one 1 1 null"])
-      expect(heardBy("other", [nonsense])).toEqual([])
+      expect(receivedBy("other", [nonsense])).toEqual([])
   })
 
   test("whatever is told arrives as it was told", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: anyLetter, maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
         const sent = texts.map(pushed)
-        expect(heardBy("other", messageParts("one", sent))).toEqual(sent)
+        expect(receivedBy("other", messageParts("one", sent))).toEqual(sent)
       }),
       { numRuns: 1_000 },
     )
@@ -89,7 +89,7 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
   it("end what listens with a session that ends at the other one", async () => {
     const { one, other, token } = await two()
     const listening = await socketTo(`${other.origin}/ccu?token=${token}`)
-    await listening.hears(({ type }) => type === "beat")
+    await listening.receive(({ type }) => type === "beat")
     await one.post("/api/users.logout", undefined, one.as(token).headers)
     expect(await listening.closed).toBe(4401)
   })
@@ -97,7 +97,7 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
   it("push the money that a bet at the other one changed, once each", async () => {
     const { one, other, token } = await two()
     const lines = [await pushSocketTo(one.origin, app.key), await pushSocketTo(other.origin, app.key)]
-    for (const line of lines) await line.follow(somchai)
+    for (const line of lines) await line.subscribeAndWait(somchai)
     const marker = async (at: Operator, name: string) => {
       const { default: Pusher } = await import("pusher")
       const sdk = new Pusher({
@@ -114,8 +114,8 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
     await marker(one, "end")
     for (const line of lines) {
       expect((await line.named("end"))["data"]).toHaveLength(10_000)
-      expect(line.heard.filter(({ event }) => event === "money-update")).toHaveLength(1)
-      expect(line.heard.filter(({ event }) => event === "end")).toHaveLength(1)
+      expect(line.frames.filter(({ event }) => event === "money-update")).toHaveLength(1)
+      expect(line.frames.filter(({ event }) => event === "end")).toHaveLength(1)
     }
   })
 
@@ -127,7 +127,7 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
     ]
     await one.post("/poy-api/yings.create", { betId, yingNumber: "54321" }, one.as(token).headers)
     for (const line of lines)
-      expect(await line.hears(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
+      expect(await line.receive(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
   })
 
   it("hear each other again after the connection was lost, and ask everybody to come back", async () => {
@@ -143,7 +143,7 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
     expect(await before.closed).toBe(4200)
 
     const after = await pushSocketTo(other.origin, app.key)
-    await after.follow(somchai)
+    await after.subscribeAndWait(somchai)
     await spend(one, token)
     expect((await after.named("money-update"))["data"]).toBe('{"balance":12470.5}')
   })

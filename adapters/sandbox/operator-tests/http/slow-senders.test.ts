@@ -50,7 +50,7 @@ const slowSenders = (count: number, path: string, headers: (at: number) => Reado
   Promise.all(Array.from({ length: count }, (_, at) => slowSender(path, headers(at), beginning)))
 
 /** Whatever came before has been heard by then. */
-const heard = () => operator.ask("/livez")
+const answered = () => operator.ask("/livez")
 const player = () => `Authorization: Bearer ${token}`
 const from = (address: string) => `X-Forwarded-For: ${address}`
 const firstAnswer = async (sender: Socket | undefined) => {
@@ -82,7 +82,7 @@ const placeLong = (address: string, at = operator, as = token) =>
 it("answers everybody else meanwhile, and each of them when the rest has come", async () => {
   const short = await slowSenders(many, yeekee, () => [player(), "Content-Length: 2"], "{")
   const inParts = await slowSenders(many, "/api/users.login", () => ["Transfer-Encoding: chunked"], "1\r\n{\r\n")
-  await heard()
+  await answered()
 
   expect((await operator.ask("/api/cashs", operator.as(token))).status).toBe(200)
   expect((await operator.post(yeekee, order, operator.as(token).headers)).status).toBe(200)
@@ -110,7 +110,7 @@ it("takes no long body of nobody: seventy slow strangers do not delay a player's
 it("reads few long bodies of one address: seventy slow senders with a token delay nobody elsewhere", async () => {
   const headers = [player(), from("203.0.113.1"), `Content-Length: ${long}`]
   await slowSenders(70, "/api/deposits.normal.create", () => headers, "x".repeat(long / 8))
-  await heard()
+  await answered()
 
   expect((await operator.ask("/api/cashs", operator.as(token))).status).toBe(200)
   expect((await placeLong("203.0.113.2")).status).toBe(200)
@@ -121,7 +121,7 @@ it("reads few long bodies at a time, the next as soon as those before it have le
   await slowSenders(200, "/api/deposits.normal.create", headers, "x".repeat(long / 8))
   const body = JSON.stringify({ id: "none" }) + " ".repeat(long)
   const waiting = operator.ask("/poy-api/number-sets.delete", { method: "POST", body, ...operator.as(token) })
-  await heard()
+  await answered()
   expect((await operator.post(yeekee, order, operator.as(token).headers)).status).toBe(200)
 
   dismiss()

@@ -50,7 +50,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
       within,
       legs.map((sides) => ({ idempotencyKey: randomUUID(), kind: "ADMIN_INCREASE", at: 0, legs: sides })),
     )
-  const kept = () =>
+  const stored = () =>
     db.selectFrom("balances").selectAll().where("satang", "!=", nothing).orderBy("user_uuid").orderBy("book").execute()
   const summed = () =>
     db
@@ -75,8 +75,8 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
             ),
           ),
         )
-        expect(await kept()).toEqual(await summed())
-        expect((await kept()).every(({ satang }) => satang > 0)).toBe(true)
+        expect(await stored()).toEqual(await summed())
+        expect((await stored()).every(({ satang }) => satang > 0)).toBe(true)
       }),
       { numRuns: 60 },
     )
@@ -120,7 +120,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
       expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
       expect(await balance(db, "cash", spender)).toBe(0)
     }
-    expect(await kept()).toEqual(await summed())
+    expect(await stored()).toEqual(await summed())
   })
 
   it("is moved for many at once, in whatever order they are named, and nobody waits in a circle", async () => {
@@ -142,6 +142,6 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
   it("is nothing of somebody who is no player, who can get nothing either", async () => {
     expect(await balance(db, "cash", randomUUID())).toBe(0)
     await expect(move(db, entryPair("cash", randomUUID(), 100))).rejects.toThrow()
-    expect(await kept()).toEqual(await summed())
+    expect(await stored()).toEqual(await summed())
   })
 })

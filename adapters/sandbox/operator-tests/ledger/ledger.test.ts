@@ -82,8 +82,8 @@ describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
     )
 
     const entries = db.selectFrom("ledger_entries").select("kind").where("at", "=", 1)
-    const kept = await entries.where("user_uuid", "=", malee).orderBy("id").execute()
-    expect(kept.map(({ kind }) => kind)).toEqual(kinds)
+    const stored = await entries.where("user_uuid", "=", malee).orderBy("id").execute()
+    expect(stored.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it("is filled once, however often the sandbox starts", async () => {

@@ -153,8 +153,8 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
     )
     const { id } = v.parse(Slip, body).data
     await operator.post("/__sandbox/withdrawals/end", { id, status: "REJECTED", note: "ส่งรูปบัตรมาก่อน" })
-    const told = (await all(naree)).find((message) => message.id === `withdrawal:${id}`)
-    expect([told?.title, told?.text, told?.path]).toEqual([
+    const rejected = (await all(naree)).find((message) => message.id === `withdrawal:${id}`)
+    expect([rejected?.title, rejected?.text, rejected?.path]).toEqual([
       "ถอนไม่สำเร็จ",
       "ส่งรูปบัตรมาก่อน · คืนเงินเข้ากระเป๋าเต็มจำนวน",
       `/credit/withdraw?id=${id}`,

@@ -51,13 +51,13 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
   })
 
   it("are written down in order: trimmed, options as they are listed, each number once", async () => {
-    const { id, ...kept } = await created({
+    const { id, ...stored } = await created({
       name: "  ทดสอบ ",
       options: ["teng_lang_2", "teng_bon_2"],
       numbers: ["45", "07", "45"],
     })
 
-    expect(kept).toEqual({ name: "ทดสอบ", options: ["teng_bon_2", "teng_lang_2"], numbers: ["45", "07"] })
+    expect(stored).toEqual({ name: "ทดสอบ", options: ["teng_bon_2", "teng_lang_2"], numbers: ["45", "07"] })
     await send("delete", { id })
   })
 

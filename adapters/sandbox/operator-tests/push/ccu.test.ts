@@ -22,7 +22,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
   let token: string
   let nearlyFull: () => Promise<void>
   beforeAll(async () => {
-    operator = await operatorOn(fresh, { clockAt, push: { pace: { beatEvery: 300, patience: 30_000 } } })
+    operator = await operatorOn(fresh, { clockAt, push: { pace: { beatEvery: 300, pongTimeoutMs: 30_000 } } })
     token = await operator.tokenOf("somchai88", "Duean69#x")
     nearlyFull = async () => {
       const db = await openDatabase(operator.database, () => undefined)
@@ -41,7 +41,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
   it.each(["", "nobody", "a.b.c"])("is not told to the token %j", async (bearer) => {
     const line = await listen(bearer)
     expect(await line.closed).toBe(4401)
-    expect(line.heard).toEqual([])
+    expect(line.frames).toEqual([])
   })
 
   it("is not told after the session has ended", async () => {
@@ -54,7 +54,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     const session = () => operator.tokenOf("malee2569", "Dao2569*k")
     const [loggedOut, elsewhere, here] = [await session(), await session(), await session()]
     const lines = [await listen(loggedOut), await listen(elsewhere), await listen(here), await listen()]
-    for (const line of lines) await line.hears(({ type }) => type === "beat")
+    for (const line of lines) await line.receive(({ type }) => type === "beat")
 
     await operator.post("/api/users.logout", undefined, operator.as(loggedOut).headers)
     expect(await lines[0]?.closed).toBe(4401)
@@ -64,7 +64,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
 
     await operator.post("/__sandbox/maintenance", { until: 1_795_000_001 })
     for (const line of lines.slice(2)) {
-      await line.hears(({ until }) => until === 1_795_000_001)
+      await line.receive(({ until }) => until === 1_795_000_001)
       await line.close()
     }
     await operator.ask("/__sandbox/maintenance", { method: "DELETE" })
@@ -74,17 +74,17 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
 
   it("begins with a beat of the server's time, and beats on", async () => {
     const line = await listen()
-    const [first] = newsOf([await line.hears(({ type }) => type === "beat")])
-    const second = await line.hears((frame) => frame["type"] === "beat" && frame !== line.heard[0])
+    const [first] = newsOf([await line.receive(({ type }) => type === "beat")])
+    const second = await line.receive((frame) => frame["type"] === "beat" && frame !== line.frames[0])
     expect(first?.type === "beat" && Math.abs(first.now - clockAt)).toBeLessThan(60_000)
-    expect(Number(second["now"])).toBeGreaterThan(Number(line.heard[0]?.["now"]))
+    expect(Number(second["now"])).toBeGreaterThan(Number(line.frames[0]?.["now"]))
     await line.close()
   })
 
   it("tells of maintenance that the desk announces, and until when", async () => {
     const line = await listen()
     expect((await operator.post("/__sandbox/maintenance", { until: 1_795_000_000 })).status).toBe(200)
-    expect(await line.hears(({ type }) => type === "maintenance")).toEqual({
+    expect(await line.receive(({ type }) => type === "maintenance")).toEqual({
       type: "maintenance",
       until: 1_795_000_000,
     })
@@ -104,7 +104,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     expect((await operator.post("/__sandbox/rounds/move", { betId: later, seconds: 600 })).body).toEqual({
       data: moved,
     })
-    expect(await line.hears(({ type }) => type === "round.moved")).toEqual({ type: "round.moved", ...moved })
+    expect(await line.receive(({ type }) => type === "round.moved")).toEqual({ type: "round.moved", ...moved })
     const round = await operator.ask(`/poy-api/bet-lists.one?id=${later}`, operator.as(token))
     expect(JSON.stringify(round.body)).toContain(`"realCloseTime":${moved.realCloseTime}`)
     for (const [movedId, seconds, status] of [
@@ -125,13 +125,13 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     ]
     const { body } = await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, by())
     const rates = [{ option: "teng_bon_3", number: "123", multiply: 637.5 }]
-    expect(await line.hears(({ type }) => type === "rates.changed")).toEqual({ type: "rates.changed", betId, rates })
+    expect(await line.receive(({ type }) => type === "rates.changed")).toEqual({ type: "rates.changed", betId, rates })
 
     const { id } = v.parse(Placed, body).data
     await operator.post("/poy-api/poys.abort", { id }, by())
-    const back = await line.hears((frame) => JSON.stringify(frame).includes('"multiply":850'))
+    const back = await line.receive((frame) => JSON.stringify(frame).includes('"multiply":850'))
     expect(back).toEqual({ type: "rates.changed", betId, rates: [{ ...rates[0], multiply: 850 }] })
-    expect(line.heard.filter(({ type }) => type === "rates.changed")).toHaveLength(2)
+    expect(line.frames.filter(({ type }) => type === "rates.changed")).toHaveLength(2)
     await line.close()
   })
 
@@ -139,18 +139,18 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     const line = await listen()
     const poy = [{ option: "teng_bon_3", number: "123", price: 10, multiply: 900 }]
     const { status } = await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, by())
-    await line.hears((frame) => frame["type"] === "beat" && frame !== line.heard[0])
-    expect([status, line.heard.some(({ type }) => type === "rates.changed")]).toEqual([409, false])
+    await line.receive((frame) => frame["type"] === "beat" && frame !== line.frames[0])
+    expect([status, line.frames.some(({ type }) => type === "rates.changed")]).toEqual([409, false])
     await line.close()
   })
 
   it("tells of shots, and of the round when it is drawn", async () => {
     const line = await listen()
     await operator.post("/poy-api/yings.create", { betId, yingNumber: "54321" }, by())
-    expect(await line.hears(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
+    expect(await line.receive(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
 
     await operator.pass(8 * 60)
-    const drawn = await line.hears((frame) => frame["type"] === "round.drawn" && frame["betId"] === betId)
+    const drawn = await line.receive((frame) => frame["type"] === "round.drawn" && frame["betId"] === betId)
     const { data } = v.parse(Ended, (await operator.ask(`/poy-api/bet-lists.one?id=${betId}`)).body)
     const [news] = newsOf([drawn])
     expect(news).toMatchObject({ betId, result: { top3: data.result.top3, bottom2: data.result.bottom2 } })
@@ -158,11 +158,11 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
   })
 
   it("cuts who gives no sign of life", async () => {
-    const impatient = await operatorOn(fresh, { push: { pace: { beatEvery: 300, patience: 600 } } })
-    const bearer = await impatient.tokenOf("somchai88", "Duean69#x")
-    const dead = await socketTo(`${impatient.origin}/ccu?token=${bearer}`, { autoPong: false })
+    const hasty = await operatorOn(fresh, { push: { pace: { beatEvery: 300, pongTimeoutMs: 600 } } })
+    const bearer = await hasty.tokenOf("somchai88", "Duean69#x")
+    const dead = await socketTo(`${hasty.origin}/ccu?token=${bearer}`, { autoPong: false })
     expect(await dead.closed).toBe(4408)
-    await impatient.stop()
+    await hasty.stop()
   })
 
   it("cuts who talks too much", async () => {

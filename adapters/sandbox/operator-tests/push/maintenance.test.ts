@@ -13,16 +13,16 @@ describe.each(sources)("maintenance, on $kind", (source) => {
 
   /** An operator, and players who listen to it. */
   const opened = async ({ fresh }: DatabaseSource = source) => {
-    const operator = await operatorOn(fresh, { push: { pace: { beatEvery: 200, patience: 5_000 } } })
+    const operator = await operatorOn(fresh, { push: { pace: { beatEvery: 200, pongTimeoutMs: 5_000 } } })
     onTestFinished(() => operator.stop())
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     const listener = async () => {
       const line = await socketTo(`${operator.origin}/ccu?token=${token}`)
       onTestFinished(async () => void (await line.close()))
-      const notices = () => line.heard.filter(isNotice)
+      const notices = () => line.frames.filter(isNotice)
       /** Every notice that was told when so many had been. */
       const waitForNotices = async (count: number) => {
-        await line.hears(() => notices().length >= count)
+        await line.receive(() => notices().length >= count)
         return notices()
       }
       return { ...line, notices, waitForNotices }
@@ -38,7 +38,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   it("is told to those who are here, and to whoever comes later or comes back", async () => {
     const { listener, announce } = await opened()
     const early = await listener()
-    await early.hears(({ type }) => type === "beat")
+    await early.receive(({ type }) => type === "beat")
     expect(early.notices()).toEqual([])
     expect((await announce(noon + 3_600)).status).toBe(200)
     const notice = { type: "maintenance", until: noon + 3_600 }
@@ -66,8 +66,8 @@ describe.each(sources)("maintenance, on $kind", (source) => {
     expect((await Promise.all([end(), end(), end()])).map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await early.waitForNotices(2)).toEqual([{ type: "maintenance", until: null }, { type: "maintenance.ended" }])
     expect(await (await listener()).waitForNotices(1)).toEqual([{ type: "maintenance.ended" }])
-    const beats = early.heard.filter(({ type }) => type === "beat").length
-    await early.hears(() => early.heard.filter(({ type }) => type === "beat").length > beats + 1)
+    const beats = early.frames.filter(({ type }) => type === "beat").length
+    await early.receive(() => early.frames.filter(({ type }) => type === "beat").length > beats + 1)
     expect(early.notices()).toHaveLength(2)
   })
 
@@ -97,7 +97,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
     const { listener, end } = await opened()
     await end()
     const line = await listener()
-    await line.hears(() => line.heard.length > 2)
+    await line.receive(() => line.frames.length > 2)
     expect(line.notices()).toEqual([])
   })
 })

@@ -41,10 +41,10 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     const line = await pushSocketTo(operator.origin, app.key)
     const { body } = await authOf(line.socketId, `private-${somchaiUuid}`)
     const { auth } = v.parse(Authorized, body).data
-    await line.follow(somchaiUuid)
-    await line.follow(`private-${somchaiUuid}`, auth)
+    await line.subscribeAndWait(somchaiUuid)
+    await line.subscribeAndWait(`private-${somchaiUuid}`, auth)
     const other = await pushSocketTo(operator.origin, app.key)
-    await other.follow(maleeUuid)
+    await other.subscribeAndWait(maleeUuid)
 
     expect((await spend(80.5)).status).toBe(200)
     for (const channel of [somchaiUuid, `private-${somchaiUuid}`])
@@ -53,32 +53,32 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
         channel,
         data: '{"balance":12400}',
       })
-    expect(other.heard.some(({ event }) => event === "money-update")).toBe(false)
+    expect(other.frames.some(({ event }) => event === "money-update")).toBe(false)
   })
 
   it("tells whoever knows a uuid nothing where the channel is private", async () => {
     const closed = await operatorOn(fresh, { push: { app, channel: "private-{uuid}" } })
     const bearer = await closed.tokenOf("somchai88", "Duean69#x")
     const stranger = await pushSocketTo(closed.origin, app.key)
-    await stranger.follow(somchaiUuid)
+    await stranger.subscribeAndWait(somchaiUuid)
     const line = await pushSocketTo(closed.origin, app.key)
     const channel = `private-${somchaiUuid}`
     const asked = { socket_id: line.socketId, channel_name: channel }
     const { body } = await closed.post("/api/push.auth", asked, closed.as(bearer).headers)
-    await line.follow(channel, v.parse(Authorized, body).data.auth)
+    await line.subscribeAndWait(channel, v.parse(Authorized, body).data.auth)
     const placed = await closed.post("/poy-api/lotteries.yeekee.create", bet(80.5), closed.as(bearer).headers)
     expect(placed.status).toBe(200)
     expect(await line.named("money-update", channel)).toMatchObject({ data: '{"balance":12400}' })
-    expect(stranger.heard.map(({ event }) => event)).not.toContain("money-update")
+    expect(stranger.frames.map(({ event }) => event)).not.toContain("money-update")
     await closed.stop()
   })
 
   it("ends with the balance that is true, however fast it changes", async () => {
     const line = await pushSocketTo(operator.origin, app.key)
-    await line.follow(somchaiUuid)
+    await line.subscribeAndWait(somchaiUuid)
     await Promise.all(Array.from({ length: 10 }, () => spend(10)))
-    const last = await line.hears(({ data }) => data === '{"balance":12300}')
-    expect(line.heard.at(-1)).toBe(last)
+    const last = await line.receive(({ data }) => data === '{"balance":12300}')
+    expect(line.frames.at(-1)).toBe(last)
     await line.close()
   })
 
@@ -95,8 +95,8 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
 
   it("takes events from the official SDK, one or a batch, and leaves out the connection that is named", async () => {
     const [one, other] = [await pushSocketTo(operator.origin, app.key), await pushSocketTo(operator.origin, app.key)]
-    await one.follow("news")
-    await other.follow("news")
+    await one.subscribeAndWait("news")
+    await other.subscribeAndWait("news")
     const sdk = sdkTo(operator)
     expect((await sdk.trigger(["news", "none"], "hello", { text: "สวัสดี" })).status).toBe(200)
     expect(await one.named("hello")).toEqual({ event: "hello", channel: "news", data: '{"text":"สวัสดี"}' })
@@ -106,7 +106,7 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
       { channel: "news", name: "second", data: "2" },
     ])
     await one.named("second")
-    expect(one.heard.map(({ event }) => event).slice(-3)).toEqual(["hello", "first", "second"])
+    expect(one.frames.map(({ event }) => event).slice(-3)).toEqual(["hello", "first", "second"])
     expect((await other.named("not-for-one"))["data"]).toBe("x")
     expect(sdk.authorizeChannel("1.2", `private-${somchaiUuid}`)).toEqual(
       v.parse(Authorized, (await authOf("1.2", `private-${somchaiUuid}`)).body).data,
@@ -175,12 +175,12 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     const channel = `private-${maleeUuid}`
     const authFor = async (socketId: string, bearer: string) =>
       v.parse(Authorized, (await authOf(socketId, channel, bearer)).body).data.auth
-    const following = async (bearer: string) => {
+    const subscribedWith = async (bearer: string) => {
       const line = await pushSocketTo(operator.origin, app.key)
-      await line.follow(channel, await authFor(line.socketId, bearer))
+      await line.subscribeAndWait(channel, await authFor(line.socketId, bearer))
       return line
     }
-    const [ofGone, ofStays] = [await following(gone), await following(stays)]
+    const [ofGone, ofStays] = [await subscribedWith(gone), await subscribedWith(stays)]
     /** Authorized while the session was open, used after it has ended. */
     const prepared = await pushSocketTo(operator.origin, app.key)
     const preparedAuth = await authFor(prepared.socketId, gone)
@@ -191,14 +191,14 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     expect(await prepared.closed).toBe(4200)
     const again = await pushSocketTo(operator.origin, app.key)
     expect((await authOf(again.socketId, channel, gone)).status).toBe(401)
-    await again.follow(channel, await authFor(again.socketId, stays))
+    await again.subscribeAndWait(channel, await authFor(again.socketId, stays))
     await again.close()
   })
 
   it("lets another server keep the connections, and tells it through its HTTP API", async () => {
     const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
     const line = await pushSocketTo(operator.origin, app.key)
-    await line.follow(maleeUuid)
+    await line.subscribeAndWait(maleeUuid)
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
     await sender.post("/poy-api/lotteries.yeekee.create", bet(50), sender.as(malee).headers)
     expect((await line.named("money-update"))["data"]).toBe('{"balance":300.25}')
@@ -209,7 +209,7 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
   it("still tells the other server what it finishes while it stops", async () => {
     const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
     const line = await pushSocketTo(operator.origin, app.key)
-    await line.follow(maleeUuid)
+    await line.subscribeAndWait(maleeUuid)
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
     const path = "/poy-api/lotteries.yeekee.create"
     await sender.post("/__sandbox/faults", { kind: "delay", path, delayMs: 60_000 })

@@ -35,7 +35,7 @@ describe.each(sources)("the books, on $kind", ({ fresh }) => {
       const { status, body } = await operator.ask("/readyz")
       return [status, body]
     }
-    const isTold = () => lines.some(({ error }) => error === "The books do not add up.")
+    const isLogged = () => lines.some(({ error }) => error === "The books do not add up.")
     expect(await ready()).toEqual([200, { data: "ready" }])
     // The first time begins with the process.
     await operator.pass(1)
@@ -46,7 +46,7 @@ describe.each(sources)("the books, on $kind", ({ fresh }) => {
         return ready()
       }, slowly)
       .toEqual([503, { code: "booksWrong", message: "The books do not add up." }])
-    await expect.poll(isTold, slowly).toBe(true)
+    await expect.poll(isLogged, slowly).toBe(true)
     await mend.execute(db)
     await expect
       .poll(async () => {

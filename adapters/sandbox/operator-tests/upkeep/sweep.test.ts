@@ -108,18 +108,19 @@ describe.each(sources)("the nightly sweep, on $kind", ({ fresh }) => {
       .filter((name) => !name.startsWith("kysely"))
     expect(found.filter((name) => !(name in retention))).toEqual([])
     const written = await readFile(new URL("../../../../docs/operator.md", import.meta.url), "utf8")
-    for (const [table, { keptFor, why }] of Object.entries(retention)) {
-      const kept = keptFor === undefined ? "for good" : keptFor === day ? "1 day" : `${keptFor / day} days`
-      expect(written).toContain(`| \`${table}\` | ${kept} | ${why} |`)
+    for (const [table, { storedForMs, why }] of Object.entries(retention)) {
+      const storedFor =
+        storedForMs === undefined ? "for good" : storedForMs === day ? "1 day" : `${storedForMs / day} days`
+      expect(written).toContain(`| \`${table}\` | ${storedFor} | ${why} |`)
     }
   })
 
   it.each(tables)("drops of %s what is old enough to the millisecond, and nothing that is younger", async (table) => {
     const limit = night - days[table] * day
-    const ages = { gone: limit, "just-kept": limit + 1, longGone: limit - 400 * day, now: night, later: night + hour }
+    const ages = { gone: limit, "just-stored": limit + 1, longGone: limit - 400 * day, now: night, later: night + hour }
     for (const [id, at] of Object.entries(ages)) await put[table](id, at)
     await swept.sweepAt(night)
-    expect(await swept.left(table, keyOf[table])).toEqual(["just-kept", "later", "now"])
+    expect(await swept.left(table, keyOf[table])).toEqual(["just-stored", "later", "now"])
     await swept.sweepAt(night + day)
     expect(await swept.left(table, keyOf[table])).toEqual(days[table] === 1 ? ["later"] : ["later", "now"])
   })

@@ -3,31 +3,31 @@ import * as v from "valibot"
 import { WebSocket } from "ws"
 
 export type Frame = { readonly [name: string]: unknown }
-const Heard = v.record(v.string(), v.unknown())
+const Message = v.record(v.string(), v.unknown())
 const Greeting = v.object({ socket_id: v.string() })
 
-/** An open WebSocket that remembers what it hears, each text as its JSON. */
+/** An open WebSocket that records its messages, each text as its JSON. */
 export const socketTo = async (
   url: string,
   options: { readonly autoPong?: boolean; readonly headers?: Readonly<Record<string, string>> } = {},
 ) => {
   const socket = new WebSocket(url.replace(/^http/, "ws"), options)
-  const heard: Array<Frame> = []
+  const frames: Array<Frame> = []
   const waiting = new Set<() => void>()
   const wake = () => {
     for (const look of waiting) look()
   }
   socket.on("message", (data: Buffer) => {
-    heard.push(v.parse(Heard, JSON.parse(data.toString())))
+    frames.push(v.parse(Message, JSON.parse(data.toString())))
     wake()
   })
   const closed = new Promise<number>((resolve) => socket.once("close", resolve))
   await once(socket, "open")
-  /** The first message of which this is true, heard already or still to come. */
-  const hears = (is: (frame: Frame) => boolean): Promise<Frame> =>
+  /** The first message of which this is true, received already or still to come. */
+  const receive = (is: (frame: Frame) => boolean): Promise<Frame> =>
     new Promise((resolve) => {
       const look = () => {
-        const found = heard.find(is)
+        const found = frames.find(is)
         if (found === undefined) return
         waiting.delete(look)
         resolve(found)
@@ -37,8 +37,8 @@ export const socketTo = async (
     })
   return {
     socket,
-    heard,
-    hears,
+    frames,
+    receive,
     closed,
     say: (frame: unknown) => socket.send(JSON.stringify(frame)),
     close: async () => {
@@ -52,7 +52,7 @@ export const socketTo = async (
 export const pushSocketTo = async (origin: string, key = "fakham-demo", options = {}) => {
   const line = await socketTo(`${origin}/app/${key}?protocol=7&client=test`, options)
   const named = (event: string, channel?: string) =>
-    line.hears((frame) => frame["event"] === event && (channel === undefined || frame["channel"] === channel))
+    line.receive((frame) => frame["event"] === event && (channel === undefined || frame["channel"] === channel))
   const { data } = await named("pusher:connection_established")
   const socketId = v.parse(Greeting, JSON.parse(String(data))).socket_id
   const subscribe = (channel: string, auth?: string) => line.say({ event: "pusher:subscribe", data: { channel, auth } })
@@ -61,7 +61,7 @@ export const pushSocketTo = async (origin: string, key = "fakham-demo", options 
     socketId,
     named,
     subscribe,
-    follow: async (channel: string, auth?: string) => {
+    subscribeAndWait: async (channel: string, auth?: string) => {
       subscribe(channel, auth)
       await named("pusher_internal:subscription_succeeded", channel)
     },

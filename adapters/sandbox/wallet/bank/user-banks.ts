@@ -2,7 +2,7 @@ import { banksAll, type Encoded, usersBanksAll, usersBanksCreate } from "@fakham
 import { accountNumber, bankOf, banks, lastDigits } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
-import { tellOwner } from "../../account-events/account-events.ts"
+import { notifyOwner } from "../../account-events/account-events.ts"
 import { againstStranger } from "../../accounts/owner-check.ts"
 import { authenticated } from "../../accounts/sessions.ts"
 import { lockPlayer } from "../../database/lock.ts"
@@ -113,7 +113,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): vo
           .executeTakeFirst()
         if (added === undefined) return { refused: accountTaken }
         const detail = `${bank.abbreviation} ${lastDigits(digits.success)}`
-        await tellOwner(within, user, { type: "bankAdded", detail }, now)
+        await notifyOwner(within, user, { type: "bankAdded", detail }, now)
         return { data: accountToWire(row, now, isFirst) }
       })
       if (result.refused === undefined) announcements.announce({ type: "player.told", uuid })

@@ -53,7 +53,7 @@ export const depositsToWire = async (
     const transfer = transferBy.get(row.refer_transfer_id ?? "")
     const unmatched = row.status === "MISMATCH" ? transfer : undefined
     const payee = payees.find(({ bank_id }) => bank_id === row.bank_id)
-    const kept = {
+    const common = {
       id: row.id,
       bankId: row.bank_id,
       prepareAmount: bahtOfSatang(row.prepare_amount),
@@ -69,15 +69,15 @@ export const depositsToWire = async (
       payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),
     }
     if (row.method === "fast")
-      return { ...kept, method: row.method, fromBankId: ownDetail.read(row.detail).fromBankId ?? null }
-    if (row.method === "qrcode") return { ...kept, method: row.method, qrText: qrDetail.read(row.detail).qrText }
+      return { ...common, method: row.method, fromBankId: ownDetail.read(row.detail).fromBankId ?? null }
+    if (row.method === "qrcode") return { ...common, method: row.method, qrText: qrDetail.read(row.detail).qrText }
     if (row.method === "truemoney")
-      return { ...kept, method: row.method, phoneNumber: walletDetail.read(row.detail).phoneNumber ?? null }
-    if (row.method !== "crypto") return { ...kept, method: row.method }
+      return { ...common, method: row.method, phoneNumber: walletDetail.read(row.detail).phoneNumber ?? null }
+    if (row.method !== "crypto") return { ...common, method: row.method }
     const { network, address, usdt, rate } = transferDetail.read(row.detail)
     const confirmations = confirmationsBy(network, row.confirmed_at, now)
     return {
-      ...kept,
+      ...common,
       method: row.method,
       crypto: {
         network,

@@ -76,9 +76,9 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
     depositsFastCreate,
     authenticated(internals, depositsFastCreate, (user, ask) =>
       oncePerKey(internals, depositsFastCreate, user, ask, async (within, now) => {
-        const { fromBankId, ...wish } = ask.input
+        const { fromBankId, ...command } = ask.input
         return fromBankId === undefined || (await isOwnAccount(within, user.uuid, fromBankId))
-          ? tryOpenDeposit(within, user, { method: "fast", ...wish, detail: { fromBankId } }, now)
+          ? tryOpenDeposit(within, user, { method: "fast", ...command, detail: { fromBankId } }, now)
           : { refused: badRequest("fromBankId") }
       }),
     ),
@@ -90,9 +90,9 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       const phone = phoneNumber(ask.input.phoneNumber)
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
       const { amount } = ask.input
-      const wish = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
+      const command = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
       return oncePerKey(internals, depositsTruemoneyCreate, user, ask, (within, now) =>
-        tryOpenDeposit(within, user, wish, now),
+        tryOpenDeposit(within, user, command, now),
       )
     }),
   )
@@ -121,7 +121,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       const { proof, proofName = "", ...reported } = ask.input
       if (!isProof(proof)) return { refused: badRequest("proof") }
       const { amount, bankId, ...detail } = reported
-      const wish = {
+      const command = {
         method: "normal",
         amount,
         bankId,
@@ -131,7 +131,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       return oncePerKey(internals, depositsNormalCreate, user, ask, async (within, now) => {
         const checked = manualDeposit(reported, now)
         const field = checked._tag === "Success" ? undefined : fieldOf[checked.failure]
-        return field === undefined ? tryOpenDeposit(within, user, wish, now) : { refused: badRequest(field) }
+        return field === undefined ? tryOpenDeposit(within, user, command, now) : { refused: badRequest(field) }
       })
     }),
   )

@@ -63,13 +63,15 @@ export const transferArrives = async (
   arrival: TransferKind,
 ): Promise<Reply<EncodedDeposit>> => {
   const transferId = `BT${readableNumber()}`
-  const told = () => transferTold(internals, id, arrival, transferId)
-  const [answer] = await Promise.all(arrival === "twice" ? ([told(), told()] as const) : ([told()] as const))
+  const noteTransfer = () => transferNoted(internals, id, arrival, transferId)
+  const [answer] = await Promise.all(
+    arrival === "twice" ? ([noteTransfer(), noteTransfer()] as const) : ([noteTransfer()] as const),
+  )
   return answer
 }
 
 /** The bank tells of a transfer; what it has told before changes nothing. */
-const transferTold = async (
+const transferNoted = async (
   internals: Internals,
   id: string,
   arrival: TransferKind,

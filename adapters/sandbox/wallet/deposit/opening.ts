@@ -30,7 +30,7 @@ import { mayDeposit } from "./may-deposit.ts"
 import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
 
 /** What a player wants to bring in, and whatever else has to be kept of it. */
-export type DepositWish = {
+export type DepositOpening = {
   readonly method: DepositMethod
   readonly amount: Satang
   readonly bankId?: string | undefined
@@ -43,20 +43,24 @@ export type DepositWish = {
 export const tryOpenDeposit = async (
   within: Within,
   user: User,
-  wish: DepositWish,
+  command: DepositOpening,
   now: number,
   terms = depositTerms,
 ): Promise<Reply<EncodedDeposit>> => {
-  const wrong = amountRefused(wish, terms)
+  const wrong = amountRefused(command, terms)
   if (wrong !== undefined) return { refused: wrong }
-  const room = await mayDeposit(within, user.uuid, wish.method, now)
+  const room = await mayDeposit(within, user.uuid, command.method, now)
   if (room.refused !== undefined) return room
-  const tooMuch = beyondLimit(wish.amount, room.data)
+  const tooMuch = beyondLimit(command.amount, room.data)
   if (tooMuch !== undefined) return { refused: tooMuch }
-  const payee = await payeeFor(within, wish.method, wish.network === undefined ? wish.bankId : chainOf(wish.network))
+  const payee = await payeeFor(
+    within,
+    command.method,
+    command.network === undefined ? command.bankId : chainOf(command.network),
+  )
   if (payee === undefined) return { refused: notOffered }
   await holdPayee(within, payee)
-  const { carriesSatang } = methodRules[wish.method]
+  const { carriesSatang } = methodRules[command.method]
   const open = await within
     .selectFrom("deposits")
     .select("prepare_amount")
@@ -65,17 +69,17 @@ export const tryOpenDeposit = async (
     .$if(carriesSatang, (query) => query.where("tail", "is not", null))
     .execute()
   const resting = carriesSatang ? await restingAmounts(within, payee.bank_id, now) : []
-  const amount = amountOf(wish, [...open, ...resting], {
+  const amount = amountOf(command, [...open, ...resting], {
     min: terms.min,
     max: leastOf(terms.max, room.data ?? terms.max),
   })
   if (amount._tag === "Failure") return { refused: amount.failure === "allTaken" ? allTaken : playLimit(nothing) }
-  const row = rowOf(user, wish, payee, amount.success, open.length + 1, now, terms)
+  const row = rowOf(user, command, payee, amount.success, open.length + 1, now, terms)
   await within.insertInto("deposits").values(row).execute()
-  if (wish.proof !== undefined)
+  if (command.proof !== undefined)
     await within
       .insertInto("proofs")
-      .values({ deposit_id: row.id, ...wish.proof })
+      .values({ deposit_id: row.id, ...command.proof })
       .execute()
   const [deposit] = await depositsToWire(within, [row], now)
   return deposit === undefined ? { refused: notOffered } : { data: deposit }
@@ -95,7 +99,7 @@ const restingAmounts = (within: Within, bankId: string, now: number) =>
 /** The account of a network goes by its name. */
 const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
 
-const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): CallRefusal | undefined => {
+const amountRefused = ({ method, amount }: DepositOpening, terms: DepositTerms): CallRefusal | undefined => {
   if (amount <= 0) return badRequest("amount")
   const fault = isReported(method) ? outsideTerms(amount, terms) : depositFault(amount, terms)
   if (fault === "notWhole") return badRequest("amount")
@@ -104,7 +108,7 @@ const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): Ca
 }
 
 const amountOf = (
-  { method, amount }: DepositWish,
+  { method, amount }: DepositOpening,
   open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>,
   bounds: DepositBounds,
 ): ReturnType<typeof prepareAmount> => {
@@ -115,7 +119,7 @@ const amountOf = (
 
 const rowOf = (
   { uuid }: User,
-  { method, network, detail }: DepositWish,
+  { method, network, detail }: DepositOpening,
   payee: PayeeRow,
   amount: Satang,
   place: number,

@@ -58,7 +58,7 @@ export const startPushService = async () => {
       const vapid = vapidClaims(request.headers.authorization ?? "")
       arrived.push({ device, vapid, text: decrypted(Buffer.concat(parts), reader) })
       answer.writeHead(vapid === undefined ? 403 : 201).end()
-      for (const told of waiting) told()
+      for (const listener of waiting) listener()
     })
   })
   server.listen(0, "127.0.0.1")

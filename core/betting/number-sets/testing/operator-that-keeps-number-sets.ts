@@ -4,17 +4,17 @@ import { type NamedSet, NoSuchSet, NumberSets, type SavedNumberSet, TooManySets 
 
 /** An operator that keeps so many number sets, each new one once a key. */
 export const operatorThatKeepsSets = ({
-  kept = [],
+  saved = [],
   most = 200,
 }: {
-  readonly kept?: ReadonlyArray<SavedNumberSet>
+  readonly saved?: ReadonlyArray<SavedNumberSet>
   readonly most?: number
 } = {}) => {
-  const sets = new Map(kept.map((set) => [set.id, set]))
+  const sets = new Map(saved.map((set) => [set.id, set]))
   const byKey = new Map<string, SavedNumberSet>()
   const asked: Array<string> = []
   const way = troubledWay()
-  const heard = <A, E>(what: string, act: () => Effect.Effect<A, E>) =>
+  const answerTo = <A, E>(what: string, act: () => Effect.Effect<A, E>) =>
     way.along(
       Effect.suspend(() => {
         asked.push(what)
@@ -36,15 +36,15 @@ export const operatorThatKeepsSets = ({
     asked,
     meets: way.meets,
     layer: Layer.succeed(NumberSets, {
-      all: heard("all", () => Effect.sync(() => [...sets.values()])),
-      create: (set, key) => heard(`create ${key}`, () => create(set, key)),
+      all: answerTo("all", () => Effect.sync(() => [...sets.values()])),
+      create: (set, key) => answerTo(`create ${key}`, () => create(set, key)),
       update: (set) =>
-        heard(`update ${set.id}`, () => {
+        answerTo(`update ${set.id}`, () => {
           if (!sets.has(set.id)) return Effect.fail(new NoSuchSet())
           sets.set(set.id, set)
           return Effect.succeed(set)
         }),
-      delete: (id) => heard(`delete ${id}`, () => (sets.delete(id) ? Effect.void : Effect.fail(new NoSuchSet()))),
+      delete: (id) => answerTo(`delete ${id}`, () => (sets.delete(id) ? Effect.void : Effect.fail(new NoSuchSet()))),
     }),
   }
 }

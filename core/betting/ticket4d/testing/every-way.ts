@@ -50,7 +50,7 @@ const events = {
   "news.seen": { type: "news.seen" },
   ...answers("recalling", recalls),
   ...answers("looking", recalls),
-  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotStored()) }),
+  ...answers("saving", { saved: Result.succeed(undefined), "not saved": Result.fail(new DraftNotStored()) }),
   ...answers("readHeld", {
     held: Result.succeed([{ number: "0916", sets: 20 }]),
     "no such slip": Result.fail(new NoSuchPoy()),
@@ -71,8 +71,8 @@ export const setPartNames = ["round", "held", "sets"] as const
 /** The states of the parallel regions of a buying machine, each of which is checked on its own. */
 export const setParts = ({ value: { round, held, sets }, context }: At) => {
   if (typeof sets === "string") return { round, held, sets }
-  const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
-  const isNew = context.slip !== context.kept.slip
+  const since = context.draftId !== context.saved.id ? "placed since" : "changed since"
+  const isNew = context.slip !== context.saved.slip
   return { round, held, sets: isNew ? `${sets.taking}, ${since}` : sets.taking }
 }
 
@@ -81,13 +81,13 @@ export const setReachedStates = reached(machine, {
   input: hanoyRound,
   events: happenings,
   apart: (reachedState) => {
-    const { slip, kept, draftId } = reachedState.context
+    const { slip, saved, draftId } = reachedState.context
     return JSON.stringify([
       setParts(reachedState),
-      slip !== kept.slip,
+      slip !== saved.slip,
       slip.lines.length > 0,
-      draftId === kept.id,
-      kept.version > 1,
+      draftId === saved.id,
+      saved.version > 1,
     ])
   },
 })

@@ -26,17 +26,17 @@ export const shop = ({ poys = operatorThatKeepsAPoy().layer, browser = browserTh
   const runtime = ManagedRuntime.make(Layer.merge(poys, tab ?? browser.tab()))
   const buying = createActor(makeBuying(runtime, newId), { clock, input: hanoyRound }).start()
   const state = () => buying.getSnapshot()
-  const taking = () => waitFor(buying, (now) => now.matches({ sets: { taking: "kept" } }))
+  const taking = () => waitFor(buying, (now) => now.matches({ sets: { taking: "saved" } }))
   const heldIs = (held: "loaded" | "failed") => waitFor(buying, ({ value }) => value.held === held)
   const key = (number: string) => {
     for (const digit of number) buying.send({ type: "digit.pressed", digit })
   }
   const picked = () => state().context.slip.lines.map(({ number, sets }) => `${number}=${sets}`)
-  const kept = () => {
+  const stored = () => {
     const draft = setDraftOfText(browser.held(hanoyRound.betId) ?? "")
     return Result.isSuccess(draft) ? draft.success.lines.map(({ number, sets }) => `${number}=${sets}`) : undefined
   }
-  return { browser, buying, state, taking, heldIs, key, picked, kept, pass }
+  return { browser, buying, state, taking, heldIs, key, picked, stored, pass }
 }
 
 /** An operator of whom so many sets of 4827 are held already. */

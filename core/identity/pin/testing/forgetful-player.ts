@@ -13,14 +13,14 @@ export const form = { code: "100001", pin: "Rung70#xy", confirmation: "Rung70#xy
 export const atForgotPin = () => {
   const { clock } = handClock()
   const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let ahead = 0
   const remembered: Array<PendingPinReset | undefined> = []
   const machine = makeForgotPin(ManagedRuntime.make(operator.layer), {
     now: () => clock.now() + ahead,
-    followClock: (corrected) => {
-      const [hear, leave] = [() => corrected(), () => heard.delete(hear)]
-      heard.add(hear)
+    subscribeToClock: (corrected) => {
+      const [listener, leave] = [() => corrected(), () => listeners.delete(listener)]
+      listeners.add(listener)
       return leave
     },
     storage: { recall: () => remembered.at(-1), remember: (pending) => void remembered.push(pending) },
@@ -32,7 +32,7 @@ export const atForgotPin = () => {
   }
   const correct = () => {
     ahead = 0
-    for (const hear of heard) hear()
+    for (const listener of listeners) listener()
   }
   /** The page is loaded anew, and only what was remembered is there. */
   const reload = () => {

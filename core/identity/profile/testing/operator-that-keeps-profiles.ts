@@ -3,14 +3,17 @@ import { troubledWay } from "../../../operator/testing/trouble.ts"
 import { Refused } from "../../refused.ts"
 import { type Profile, ProfileKeeper } from "../profile.ts"
 
-type Kept = Profile & { readonly phoneNumber: string }
+type OwnProfile = Profile & { readonly phoneNumber: string }
 
 /** An operator that keeps what a player says about themselves, save the email addresses that it will not have. */
-export const operatorThatKeepsProfiles = (kept: Kept, { unwanted = "" }: { readonly unwanted?: string } = {}) => {
-  let profile = kept
-  const asked: Array<Partial<Kept>> = []
+export const operatorThatKeepsProfiles = (
+  begun: OwnProfile,
+  { unwanted = "" }: { readonly unwanted?: string } = {},
+) => {
+  let profile = begun
+  const asked: Array<Partial<OwnProfile>> = []
   const way = troubledWay()
-  const keep = (change: Partial<Kept>) =>
+  const keep = (change: Partial<OwnProfile>) =>
     Effect.suspend(() => {
       asked.push(change)
       if (unwanted !== "" && change.email === unwanted) return Effect.fail(new Refused({}))

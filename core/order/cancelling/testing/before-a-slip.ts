@@ -17,7 +17,9 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
   const now = () => clock.now()
-  const { asked: followed, round } = roundThatIs(hasResult ? { ...round42, outcome: { type: "cancelled" } } : undefined)
+  const { asked: watchedRounds, round } = roundThatIs(
+    hasResult ? { ...round42, outcome: { type: "cancelled" } } : undefined,
+  )
   let keys = 0
   const environment = {
     now,
@@ -42,7 +44,7 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
     operator,
     browser,
     phone,
-    followed,
+    watchedRounds,
     pass,
     open,
     cancels: () => operator.asked.filter((call) => call.startsWith("cancel")),

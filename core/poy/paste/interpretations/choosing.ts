@@ -1,17 +1,17 @@
 import { isInAnyOrder } from "../../options/option.ts"
-import { type Doubtful, more } from "../parses/amounts.ts"
+import { type Ambiguity, more } from "../parses/amounts.ts"
 import type { Clause, Parse } from "../parses/parse.ts"
 import { type Choices, type Chosen, type Interpretation, interpret, type PasteSetting } from "./interpretation.ts"
 
 /** All that a line can mean under what stands above it. */
 export type Meanings = {
   readonly interpretations: ReadonlyArray<Interpretation>
-  readonly isPlain: boolean
+  readonly isUnambiguous: boolean
   readonly asksSide: boolean
   readonly usesSecondPrice: boolean
 }
 
-type Ranked = { readonly interpretation: Interpretation; readonly doubtful: Doubtful; readonly asksSide: boolean }
+type Ranked = { readonly interpretation: Interpretation; readonly ambiguity: Ambiguity; readonly asksSide: boolean }
 
 export const sameBets = (one: Interpretation, other: Interpretation): boolean => textOf(one) === textOf(other)
 const textOf = (interpretation: Interpretation) =>
@@ -22,9 +22,9 @@ export const distinct = (interpretations: ReadonlyArray<Interpretation>): Readon
     ? interpretations
     : [...new Map(interpretations.map((interpretation) => [textOf(interpretation), interpretation])).values()]
 
-/** Of interpretations as doubtful the likelier has prices that people stake, then numbers of one length. */
-const likeliness = ({ doubtful, interpretation }: Ranked) =>
-  Math.ceil(doubtful) * 4 + (interpretation.some(isOddlyPriced) ? 2 : 0) + (isMixed(interpretation) ? 1 : 0)
+/** Of interpretations as ambiguous the likelier has prices that people stake, then numbers of one length. */
+const likeliness = ({ ambiguity, interpretation }: Ranked) =>
+  Math.ceil(ambiguity) * 4 + (interpretation.some(isOddlyPriced) ? 2 : 0) + (isMixed(interpretation) ? 1 : 0)
 /** 37 or 345 baht. */
 const isOddlyPriced = ({ price }: Interpretation[number]) => price % (price < 10_000 ? 500 : 1_000) !== 0
 const isMixed = (interpretation: Interpretation) =>
@@ -65,20 +65,20 @@ export const meaningsOfEach = (): ((parses: ReadonlyArray<Parse>, above: Above) 
 const meaningsOf = (parses: ReadonlyArray<Parse>, above: Above): Meanings => {
   const found: Array<Ranked> = []
   let usesSecondPrice = false
-  const note = (clauses: ReadonlyArray<Clause>, doubtful: Doubtful, way: number): number => {
+  const note = (clauses: ReadonlyArray<Clause>, ambiguity: Ambiguity, way: number): number => {
     const chosen: Chosen = { side: false, secondPrice: false, ways: 1, unusual: false }
     const interpretation = interpret(clauses, { ...above, way }, chosen)
     usesSecondPrice ||= chosen.secondPrice
-    const isDoubted = chosen.unusual || chosen.ways > 1
+    const isAmbiguous = chosen.unusual || chosen.ways > 1
     if (interpretation !== undefined)
-      found.push({ interpretation, doubtful: more(doubtful, isDoubted ? 1 : 0), asksSide: chosen.side })
+      found.push({ interpretation, ambiguity: more(ambiguity, isAmbiguous ? 1 : 0), asksSide: chosen.side })
     return chosen.ways
   }
-  for (const { clauses, doubtful } of parses) {
-    const ways = note(clauses, doubtful, 0)
-    for (let way = 1; way < ways; way++) note(clauses, doubtful, way)
+  for (const { clauses, ambiguity } of parses) {
+    const ways = note(clauses, ambiguity, 0)
+    for (let way = 1; way < ways; way++) note(clauses, ambiguity, way)
   }
-  const isLikely = ({ doubtful }: Ranked) => doubtful < 2
+  const isLikely = ({ ambiguity }: Ranked) => ambiguity < 2
   const standing = (found.some(isLikely) ? found.filter(isLikely) : found).toSorted(
     (one, other) => likeliness(one) - likeliness(other),
   )
@@ -88,6 +88,6 @@ const meaningsOf = (parses: ReadonlyArray<Parse>, above: Above): Meanings => {
   const asksSide = standing.some((one) => one.asksSide)
   const least =
     !asksSide && all.every((interpretation) => isRun(interpretation) || isShortOfAnyOrder(interpretation)) ? 0.5 : 0
-  const isPlain = all.length === 1 && standing.some(({ doubtful }) => doubtful <= least)
-  return { interpretations, isPlain, asksSide, usesSecondPrice }
+  const isUnambiguous = all.length === 1 && standing.some(({ ambiguity }) => ambiguity <= least)
+  return { interpretations, isUnambiguous, asksSide, usesSecondPrice }
 }

@@ -78,9 +78,9 @@ const threesOf = (number: string): ReadonlyArray<string> => {
 /** The ways to take words that leave a choice: a win of two digits or three, with doubles or without; a rood. */
 export const waysOf = (number: string, said: number): ReadonlyArray<number> => {
   const marks = said & ~mark.short
-  const instead = (of: number, ...choices: ReadonlyArray<number>) => choices.map((one) => (marks & ~of) | one)
-  if (said & mark.short) return shortWays(number, marks, instead)
-  if (marks & mark.rood) return instead(mark.rood, mark.roodNha, mark.roodLung)
+  const replace = (of: number, ...choices: ReadonlyArray<number>) => choices.map((one) => (marks & ~of) | one)
+  if (said & mark.short) return shortWays(number, marks, replace)
+  if (marks & mark.rood) return replace(mark.rood, mark.roodNha, mark.roodLung)
   if (!(marks & mark.win)) return [marks]
   const lengths = marks & (two | three) ? [marks] : [marks | two, marks | three]
   return lengths.flatMap((length) => (length & (ble | mark.noDoubles) ? [length] : [length, length | ble]))
@@ -90,17 +90,17 @@ export const waysOf = (number: string, said: number): ReadonlyArray<number> => {
 const shortWays = (
   number: string,
   marks: number,
-  instead: (of: number, ...choices: ReadonlyArray<number>) => ReadonlyArray<number>,
+  replace: (of: number, ...choices: ReadonlyArray<number>) => ReadonlyArray<number>,
 ): ReadonlyArray<number> => {
-  if (marks & mark.even) return instead(mark.even, ble, mark.even, mark.evenEven)
-  if (marks & mark.odd) return instead(mark.odd, mark.odd, mark.oddOdd)
+  if (marks & mark.even) return replace(mark.even, ble, mark.even, mark.evenEven)
+  if (marks & mark.odd) return replace(mark.odd, mark.odd, mark.oddOdd)
   if (marks & mark.rood)
     return number.length === 1
-      ? instead(mark.rood, mark.roodNha, mark.roodLung, mark.nineteen)
-      : instead(mark.rood, ...(number.length === 3 ? [front, back] : [0]))
+      ? replace(mark.rood, mark.roodNha, mark.roodLung, mark.nineteen)
+      : replace(mark.rood, ...(number.length === 3 ? [front, back] : [0]))
   const inFront = marks & (front | mark.roodNha)
   if (inFront === 0 || marks & (back | mark.roodLung)) return [marks]
-  return [...(number.length === 2 ? [] : [marks]), ...instead(inFront | bottom, top)]
+  return [...(number.length === 2 ? [] : [marks]), ...replace(inFront | bottom, top)]
 }
 
 const winning = (

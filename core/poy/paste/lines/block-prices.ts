@@ -9,12 +9,12 @@ export const withSecond = (
   parses: ReadonlyArray<Parse>,
   { marks, amounts, others }: BlockPrice,
 ): ReadonlyArray<Parse> => {
-  const priced = amounts.flatMap(({ satang, doubtful }) =>
+  const priced = amounts.flatMap(({ satang, ambiguity }) =>
     parses.map((parse): Parse => {
       const second = { marks, arrangements: undefined, satang }
       return {
         clauses: parse.clauses.map((clause) => ({ ...clause, parts: [...clause.parts, second] })),
-        doubtful: more(parse.doubtful, doubtful),
+        ambiguity: more(parse.ambiguity, ambiguity),
       }
     }),
   )
@@ -28,23 +28,23 @@ export const withPrice = (
   alone: ReadonlyArray<Parse>,
   isTotal: boolean,
 ): ReadonlyArray<Parse> => {
-  const priced = amounts.flatMap(({ satang, doubtful }) =>
+  const priced = amounts.flatMap(({ satang, ambiguity }) =>
     [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
       (numbers): Parse => ({
         clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
-        doubtful: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : doubtful,
+        ambiguity: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : ambiguity,
       }),
     ),
   )
-  return [...others.reduce(withSecond, priced), ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : [])]
+  return [...others.reduce(withSecond, priced), ...(isTotal || mayStandAlone(alone) ? asAmbiguous(alone).parses : [])]
 }
 
 /** Numbers with prices of their own, which a price below may be the sum of. */
 const mayStandAlone = (alone: ReadonlyArray<Parse>) =>
-  alone.some(({ doubtful, clauses }) => doubtful === 0 || clauses.length > 1)
+  alone.some(({ ambiguity, clauses }) => ambiguity === 0 || clauses.length > 1)
 
-export const doubted = (parses: ReadonlyArray<Parse>) => ({
-  parses: parses.map((parse): Parse => ({ ...parse, doubtful: more(parse.doubtful, 1) })),
+export const asAmbiguous = (parses: ReadonlyArray<Parse>) => ({
+  parses: parses.map((parse): Parse => ({ ...parse, ambiguity: more(parse.ambiguity, 1) })),
 })
 
 /** The price of every arrangement, on the last of the bare numbers that it is for: 123, 456, 789 10*ช. */
@@ -53,7 +53,7 @@ export const sharedBy = (
   waiting: ReadonlyArray<{ readonly bare: Bare; readonly from: unknown; readonly block: number }>,
   parsesAt: (block: number) => ReadonlyArray<Parse>,
 ): BlockPrice | undefined => {
-  const [clause, ...clauses] = parses.flatMap((parse) => (parse.doubtful === 0 ? parse.clauses : []))
+  const [clause, ...clauses] = parses.flatMap((parse) => (parse.ambiguity === 0 ? parse.clauses : []))
   const [part, ...parts] = clause?.parts ?? []
   const [number, ...numbers] = clause?.numbers ?? []
   if (part?.marks !== mark.reverse || part.satang.length > 1 || clause?.lead !== 0) return undefined
@@ -63,9 +63,9 @@ export const sharedBy = (
       marks === 0 &&
       from === undefined &&
       others.every(({ length }) => length === number.length) &&
-      parsesAt(block).every(({ doubtful }) => doubtful > 0),
+      parsesAt(block).every(({ ambiguity }) => ambiguity > 0),
   )
-  const amounts = [{ satang: part.satang, used: 1, doubtful: 0 } as const]
+  const amounts = [{ satang: part.satang, used: 1, ambiguity: 0 } as const]
   return areAlike && waiting.length > 0
     ? { marks: mark.reverse, amounts, isMarked: true, isEach: true, others: [] }
     : undefined
@@ -73,9 +73,9 @@ export const sharedBy = (
 
 /** Helpers that name their numbers themselves take a price alone. */
 export const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
-  amounts.map(({ satang, doubtful }) => ({
+  amounts.map(({ satang, ambiguity }) => ({
     clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
-    doubtful,
+    ambiguity,
   }))
 
 /** Whether a price is what all these lines cost together if the last number of each is its price. */

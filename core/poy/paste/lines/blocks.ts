@@ -2,7 +2,7 @@ import { hasWords, type Parse } from "../parses/parse.ts"
 import { type Bare, type BlockPrice, isOfMany, saysSide } from "../parses/prices.ts"
 import { mostAsked, type Steps, stepsOfText } from "../parses/steps.ts"
 import { inheritHeading, naming } from "../tokens/words.ts"
-import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
+import { asAmbiguous, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type LineByItself, saidByEach } from "./lines.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
@@ -78,10 +78,10 @@ export const blocksOf = (
       else {
         const { isMarked } = from.price
         const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
-        put(block, isMarked ? { parses } : doubted(parses))
+        put(block, isMarked ? { parses } : asAmbiguous(parses))
         // Prices that say their sides leave nothing to ask of the heading that they are.
         if (from.price.others.length > 0) put(block, { above: { ...unknownAt(from.block, ""), isUnknown: false } })
-        put(from.block, isMarked ? { priceOf: "after" } : doubted(parsesAt(from.block)))
+        put(from.block, isMarked ? { priceOf: "after" } : asAmbiguous(parsesAt(from.block)))
       }
     }
     waiting = []
@@ -148,7 +148,7 @@ export const blocksOf = (
           const before = blocks[here - 1]?.said
           // Below a bet with its price it is a second price for it, or a heading with the price of what follows.
           if (saysSide(said.price) && before?._tag === "bets" && before.bare === undefined) {
-            put(here - 1, doubted([...parsesAt(here - 1), ...withSecond(parsesAt(here - 1), said.price)]))
+            put(here - 1, asAmbiguous([...parsesAt(here - 1), ...withSecond(parsesAt(here - 1), said.price)]))
             above = unknownAt(at, text)
           } else if (said.price.others.length > 0) above = unknownAt(at, text)
           else if (said.price.marks !== 0)
@@ -165,7 +165,7 @@ export const blocksOf = (
             above = unknownAt(at, text)
         } else {
           settle()
-          if (said.parses.every(({ doubtful }) => doubtful > 0.5)) asked++
+          if (said.parses.every(({ ambiguity }) => ambiguity > 0.5)) asked++
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
           opening = said.price === undefined ? opening : { price: said.price, block: here }
         }

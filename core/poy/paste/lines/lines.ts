@@ -67,7 +67,7 @@ const sharedOut = (whole: string, times: string, count: string, amount: string) 
 }
 
 /** When the message was sent, behind a bet; or another number and its price. */
-const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
+const saidBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
 type Within = { readonly said: LineByItself; readonly taken: number }
 
 /** What each line of a text says, and whether it takes back what stands above it; equal lines are read once. */
@@ -111,14 +111,14 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItsel
   const { rest, nonBets: around } = withoutNonBets(line)
   if (around.length > 0 && /^\d\d?[:.]\d\d$/.test(rest)) return { _tag: "nonBet", reason: "date", nonBets: [line] }
   const stripped = stripDecoration(rest)
-  const { tokens, notes, isDoubtful } = withoutNotes(tokensOf(stripped))
+  const { tokens, notes, isAmbiguous } = withoutNotes(tokensOf(stripped))
   const nonBets = [...around, ...notes]
   const count = tokens.filter(({ kind }) => kind === "number").length
   const words = tokens.filter((token) => token.kind === "words")
   const marks = words.reduce((together, token) => together | token.marks, 0)
   const withTop = stripped.replace(topBehind, "$1บน ")
   const unmarked =
-    nonBets.length > 0 || isDoubtful
+    nonBets.length > 0 || isAmbiguous
       ? undefined
       : (unmarkedPricesIn(tokens) ?? (withTop === stripped ? undefined : unmarkedPricesIn(tokensOf(withTop))))
   const notRead: LineByItself =
@@ -157,23 +157,23 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItsel
     ...(mayBeBaht ? parsesOf(tokensAsBaht, steps) : []),
     ...withoutTotal(tokens, steps),
     ...(shared === rest ? [] : parsesOf(tokensOf(stripDecoration(shared)), steps)),
-    ...(toldBehind.test(rest) ? parsesOf(tokensOf(stripDecoration(rest.replace(toldBehind, ""))), steps) : []),
+    ...(saidBehind.test(rest) ? parsesOf(tokensOf(stripDecoration(rest.replace(saidBehind, ""))), steps) : []),
   ]
   const isTime = mayBeTime.test(rest)
   // A digit behind a name may be its number: ห้อง 5 บน 100.
   const isNumbered = notes.length > 0 && tokens.find((token) => token.kind === "number")?.text.length === 1
-  const isTold = notes.length > 0 && mayBeTime.test(line)
+  const isSaid = notes.length > 0 && mayBeTime.test(line)
   const isUnsure =
-    isDoubtful ||
+    isAmbiguous ||
     isTime ||
-    isTold ||
+    isSaid ||
     isNumbered ||
     mayBeAmbiguous.test(line) ||
     isReckoning(line) ||
     alternatives.length > 0
   const asWritten = parsesOf(tokens, steps)
   const parses = isUnsure
-    ? [...alternatives, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 }))
+    ? [...alternatives, ...asWritten].map((parse): Parse => ({ ...parse, ambiguity: 1 }))
     : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
@@ -197,5 +197,5 @@ const withoutTotal = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray
   const isOfOne = before.length > 0 && before.filter(({ kind }) => kind === "number").length < 2
   if (isOfOne && !before.some((token) => token.kind === "words" && (token.marks & naming) !== 0)) return []
   const total = Number(amount.text) * 100
-  return parsesOf(before, steps).filter((parse) => parse.doubtful < 2 && isSumOf(total, totalOf(parse)))
+  return parsesOf(before, steps).filter((parse) => parse.ambiguity < 2 && isSumOf(total, totalOf(parse)))
 }

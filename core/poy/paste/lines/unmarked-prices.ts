@@ -1,6 +1,6 @@
 import { allWordsCount } from "../parses/parse.ts"
 import { type BlockPrice, marksOfPrice, saysSide } from "../parses/prices.ts"
-import { doubted, withPrice, withSecond } from "./block-prices.ts"
+import { asAmbiguous, withPrice, withSecond } from "./block-prices.ts"
 import type { Block } from "./blocks.ts"
 
 /** A price that no mark tells from a number, on one line or on several below each other: บน 50, ล่าง 20. */
@@ -15,14 +15,14 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
     if (block !== undefined) asked[at] = { ...block, ...change }
   }
   const use = ({ from, to }: Unmarked, mayBePriceOf: Block["priceOf"]) => {
-    for (let at = from; at <= to; at++) put(at, { ...doubted(asked[at]?.parses ?? []), mayBePriceOf })
+    for (let at = from; at <= to; at++) put(at, { ...asAmbiguous(asked[at]?.parses ?? []), mayBePriceOf })
   }
   /** A price below a bet may be a second price for it, or one for all its numbers. */
   const useBelow = (price: Unmarked) => {
     const { said, parses = [] } = asked[price.from - 1] ?? {}
     if (said?._tag !== "bets" || !saysSide(price.price)) return
     const priced = said.bare?.marks === 0 ? withPrice(said.bare, price.price, [], false) : []
-    put(price.from - 1, doubted([...parses, ...withSecond(parses, price.price), ...priced]))
+    put(price.from - 1, asAmbiguous([...parses, ...withSecond(parses, price.price), ...priced]))
     use(price, "before")
   }
 
@@ -32,7 +32,7 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
     if (bare === undefined) above = undefined
     else if (bare.marks !== 0) above = said.unmarked && { from: at, to: at, price: said.unmarked }
     else if (above !== undefined) {
-      put(at, doubted([...withPrice(bare, above.price, [], false), ...parses]))
+      put(at, asAmbiguous([...withPrice(bare, above.price, [], false), ...parses]))
       use(above, "after")
     }
   }
@@ -62,7 +62,7 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
         const { bare, parses } = said
         const prices = near.filter(({ price }) => (saysSide(price) ? bare.marks === 0 : parses.length < 3))
         const priced = prices.flatMap(({ price }) => withPrice(bare, price, [], false))
-        if (priced.length > 0) put(at, { ...doubted([...priced, ...parses]), askedWith: `${from} ${group}` })
+        if (priced.length > 0) put(at, { ...asAmbiguous([...priced, ...parses]), askedWith: `${from} ${group}` })
         for (const price of prices) use(price, price.from > at ? "before" : "after")
       }
     from = to - 1
@@ -78,7 +78,7 @@ const isUnpriced = (block: Block | undefined) =>
 
 /** Numbers without a price, as far as can be seen. */
 const isBare = (block: Block | undefined) =>
-  isUnpriced(block) && block?.parses.every(({ doubtful }) => doubtful > 0) === true
+  isUnpriced(block) && block?.parses.every(({ ambiguity }) => ambiguity > 0) === true
 
 /** A price with its side, or alone with nothing to bet on above it. */
 const opens = (blocks: Blocks, at: number) => {

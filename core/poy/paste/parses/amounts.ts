@@ -3,17 +3,17 @@ import type { Token } from "../tokens/tokens.ts"
 export type NumberToken = Extract<Token, { readonly kind: "number" }>
 
 /**
- * How doubtful a way to read is: plain, plain where what else it may be has no place (a second price of one digit, two
+ * The ambiguity of a way to read: plain, plain where what else it may be has no place (a second price of one digit, two
  * digits in any order), one beside which another is likely, or one for where there is no other.
  */
-export type Doubtful = 0 | 0.5 | 1 | 2
-export const more = (one: Doubtful, other: Doubtful): Doubtful => (one > other ? one : other)
+export type Ambiguity = 0 | 0.5 | 1 | 2
+export const more = (one: Ambiguity, other: Ambiguity): Ambiguity => (one > other ? one : other)
 
 /** Prices that so many numbers may say, in satang. */
 export type Amounts = {
   readonly satang: ReadonlyArray<number>
   readonly used: number
-  readonly doubtful: Doubtful
+  readonly ambiguity: Ambiguity
 }
 
 export const inSatang = (text: string): number => Number(text) * 100
@@ -41,26 +41,26 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   const [first, second] = run
   if (first === undefined) return []
   const alone: ReadonlyArray<Amounts> = couldBePrice(first.text)
-    ? [{ satang: [inSatang(first.text)], used: 1, doubtful: 0 }]
+    ? [{ satang: [inSatang(first.text)], used: 1, ambiguity: 0 }]
     : []
   if (second === undefined || (alone.length === 0 && first.text !== "0")) return alone
   if (second.join === "dot" && !second.loose && second.text.length <= 2) {
     const satang = inSatang(first.text) + Number(second.text.padEnd(2, "0"))
     const isWhole = satang % 100 === 0
-    return [{ satang: [satang], used: 2, doubtful: isWhole || alone.length === 0 ? 0 : 1 }, ...(isWhole ? [] : alone)]
+    return [{ satang: [satang], used: 2, ambiguity: isWhole || alone.length === 0 ? 0 : 1 }, ...(isWhole ? [] : alone)]
   }
   const thousands = grouped(run)
   if (thousands === undefined) return alone
   const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(second.text)
   const isFollowed = run.length > 2 && !second.text.endsWith("00")
   const isUsual = thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
-  const isPlain = isUsual && !couldBeTwo
+  const isUnambiguous = isUsual && !couldBeTwo
   const asOne: Amounts = {
     satang: [inSatang(thousands.text)],
     used: thousands.used,
-    doubtful: isPlain ? 0 : isUsual && first.text.length < 3 ? 0.5 : 1,
+    ambiguity: isUnambiguous ? 0 : isUsual && first.text.length < 3 ? 0.5 : 1,
   }
-  return isPlain ? [asOne] : [asOne, ...alone]
+  return isUnambiguous ? [asOne] : [asOne, ...alone]
 }
 
 /** Nothing on one of two places: 567=30*0. */
@@ -68,7 +68,7 @@ const oneOfNothing = ([first, second, third]: ReadonlyArray<NumberToken>): Amoun
   if (first === undefined || second?.join !== "times" || third?.join === "times") return undefined
   const [one, other] = [first.text, second.text]
   const isOne = (one === "0" && couldBePrice(other)) || (other === "0" && couldBePrice(one))
-  return isOne ? { satang: [inSatang(one), inSatang(other)], used: 2, doubtful: 1 } : undefined
+  return isOne ? { satang: [inSatang(one), inSatang(other)], used: 2, ambiguity: 1 } : undefined
 }
 
 /** Every way to read one, two or three prices at the beginning of these numbers. */
@@ -82,7 +82,7 @@ const amountsOf = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> =>
     const next = run[first.used]
     if (next === undefined || next.join === "gap") {
       const [second] = next !== undefined && run.length === first.used + 1 ? oneAmount([next]) : []
-      return second === undefined ? [first] : [first, { ...joined(first, second), doubtful: 2 }]
+      return second === undefined ? [first] : [first, { ...joined(first, second), ambiguity: 2 }]
     }
     const pairs = oneAmount(run.slice(first.used)).map((second) => joined(first, second))
     if (next.join === "dot" && next.text.length > 2) return []
@@ -101,12 +101,12 @@ export const amountsBehindMark = (run: ReadonlyArray<NumberToken>): ReadonlyArra
   if (first?.join !== "dot") return []
   const ofOne = amountsIn([{ ...first, text: "0" }, { ...first, loose: false }, ...others])
   return [...amountsIn(run), ...ofOne.map((amounts) => ({ ...amounts, used: amounts.used - 1 }))].map(
-    (amounts): Amounts => ({ ...amounts, doubtful: more(amounts.doubtful, 1) }),
+    (amounts): Amounts => ({ ...amounts, ambiguity: more(amounts.ambiguity, 1) }),
   )
 }
 
 const joined = (one: Amounts, other: Amounts): Amounts => ({
   satang: [...one.satang, ...other.satang],
   used: one.used + other.used,
-  doubtful: more(one.doubtful, other.doubtful),
+  ambiguity: more(one.ambiguity, other.ambiguity),
 })

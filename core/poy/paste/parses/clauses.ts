@@ -1,6 +1,6 @@
 import type { Token } from "../tokens/tokens.ts"
 import { eitherSide, mark, naming } from "../tokens/words.ts"
-import { type Doubtful, more } from "./amounts.ts"
+import { type Ambiguity, more } from "./amounts.ts"
 import { allWordsCount, type Clause, type Parse, type PricedPart } from "./parse.ts"
 import type { Atom } from "./partitions.ts"
 import { wholeOf } from "./shared-price.ts"
@@ -13,11 +13,11 @@ const mostParts = 8
 /** Every way to read a line as bets: numbers with prices after them, and words before or after either; none without steps left. */
 export const parsesOf = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Parse> => {
   const ways = waysToPart(tokens, steps)
-  const atLeast: Doubtful = ways.length < mostWays ? 0 : 1
-  return ways.flatMap(({ atoms, doubtful }) =>
+  const atLeast: Ambiguity = ways.length < mostWays ? 0 : 1
+  return ways.flatMap(({ atoms, ambiguity }) =>
     clausesOf(atoms, steps).map((parse) => ({
       clauses: parse.clauses,
-      doubtful: more(atLeast, more(doubtful, parse.doubtful)),
+      ambiguity: more(atLeast, more(ambiguity, parse.ambiguity)),
     })),
   )
 }
@@ -100,7 +100,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
     )
       parses.push({
         clauses: [...inTheirOrder(done?.before), { ...last, numbers: [...last.numbers, ...atom.numbers] }],
-        doubtful: 2,
+        ambiguity: 2,
       })
   }
   walk(0, undefined)
@@ -120,10 +120,10 @@ const trailed = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Parse> => {
     isShared = true
     return { ...clause, parts: clause.parts.map((part) => ({ ...part, ...behind })) }
   })
-  if (!isShared) return [{ clauses, doubtful: 0 }]
+  if (!isShared) return [{ clauses, ambiguity: 0 }]
   return [
-    { clauses, doubtful: 1 },
-    { clauses: shared.toReversed(), doubtful: 1 },
+    { clauses, ambiguity: 1 },
+    { clauses: shared.toReversed(), ambiguity: 1 },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { shuffled } from "../../keying/helpers.ts"
 import { inheritHeading, mark, ofOneDigit } from "../tokens/words.ts"
-import type { Doubtful } from "./amounts.ts"
+import type { Ambiguity } from "./amounts.ts"
 import type { Words } from "./partitions.ts"
 
 /** Prices of the numbers before them, in satang, with the words that stand beside them. */
@@ -14,7 +14,7 @@ export type Clause = {
 }
 
 /** One way to read a line by its shape. */
-export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
+export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly ambiguity: Ambiguity }
 
 /** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
 export const allWordsCount = ({ lead, parts }: Pick<Clause, "lead" | "parts">): boolean =>

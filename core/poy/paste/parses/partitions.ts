@@ -1,5 +1,5 @@
 import type { Token } from "../tokens/tokens.ts"
-import { type Amounts, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
+import { type Ambiguity, type Amounts, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
 
 /** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
 export type RunPiece =
@@ -10,7 +10,7 @@ export type Words = Extract<Token, { readonly kind: "words" }>
 export type Atom = Words | RunPiece
 
 /** One way to part a run into numbers and prices, with words that stand in it as figures. */
-export type Partition = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
+export type Partition = { readonly pieces: ReadonlyArray<Atom>; readonly ambiguity: Ambiguity }
 
 export type Run = ReadonlyArray<NumberToken>
 
@@ -20,15 +20,15 @@ export const pricesPiece = (satang: ReadonlyArray<number>, marked = false): RunP
   satang,
   marked,
 })
-export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Partition => ({
+export const atEnd = (run: Run, { satang, used, ambiguity }: Amounts): Partition => ({
   pieces: [numbersPiece(run.slice(0, run.length - used)), pricesPiece(satang)],
-  doubtful,
+  ambiguity,
 })
-export const moreDoubtful = (partition: Partition): Partition => ({
+export const moreAmbiguous = (partition: Partition): Partition => ({
   ...partition,
-  doubtful: more(partition.doubtful, 1),
+  ambiguity: more(partition.ambiguity, 1),
 })
-export const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
+export const ambiguousUnless = (isUnambiguous: boolean): Ambiguity => (isUnambiguous ? 0 : 1)
 export const isApart = ({ loose }: NumberToken) => loose
 /** 345 in 12 345*50 is no usual price. */
 export const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
@@ -62,7 +62,7 @@ export const inTurns = (run: Run): ReadonlyArray<Partition> => {
     numbersPiece([number]),
     pricesPiece([inSatang(amounts[at]?.text ?? "")]),
   ])
-  return [{ pieces, doubtful: 1 }]
+  return [{ pieces, ambiguity: 1 }]
 }
 
 /** Whether prices stand otherwise apart from their numbers than bets do from each other: 12 50,34 20. */
@@ -79,5 +79,5 @@ export const areTurned = (run: Run): boolean =>
 /** Numbers with their prices in turns before another bet: 12 50,34=20, 123 50 456x20. */
 export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Partition> =>
   run.length > 0 && run.length % 2 === 0
-    ? inTurns(run).map(({ pieces, doubtful }) => ({ pieces: [...pieces, ...last], doubtful }))
+    ? inTurns(run).map(({ pieces, ambiguity }) => ({ pieces: [...pieces, ...last], ambiguity }))
     : []

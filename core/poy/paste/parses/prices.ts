@@ -45,7 +45,7 @@ const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const [last] = tokens.slice(-1)
   if (last?.kind === "equals" && (last.as !== "colon" || !/e.*e/.test(shape))) return undefined
   const found = shape.includes("e") ? amountsBehindMark(run) : amountsIn(run)
-  const amounts = found.filter(({ used, doubtful }) => used === run.length && doubtful < 2)
+  const amounts = found.filter(({ used, ambiguity }) => used === run.length && ambiguity < 2)
   if (amounts.length === 0) return undefined
   const marks = marksOf(tokens)
   const equals = tokens.find((token) => token.kind === "equals")
@@ -91,7 +91,7 @@ export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | und
 
 const unmarked = (marks: number, run: ReadonlyArray<NumberToken>): BlockPrice => ({
   marks,
-  amounts: [{ satang: run.map(({ text }) => inSatang(text)), used: run.length, doubtful: 0 }],
+  amounts: [{ satang: run.map(({ text }) => inSatang(text)), used: run.length, ambiguity: 0 }],
   isMarked: false,
   isEach: false,
   others: [],

@@ -9,17 +9,17 @@ import {
 } from "./amounts.ts"
 import {
   type Atom,
+  ambiguousUnless,
   areApartInTurns,
   areTurned,
   atEnd,
   groupsOfRun,
-  ifPlain,
   inTurns,
   isApart,
   isMixed,
   isOfThousand,
   mayBeNumber,
-  moreDoubtful,
+  moreAmbiguous,
   numbersPiece,
   type Partition,
   pricesPiece,
@@ -57,7 +57,7 @@ const allPartitions = (run: Run, before: Before, after: After): ReadonlyArray<Pa
   const atLeast = text.length < 3 ? 0.5 : 1
   if (!looksLikePrice(text))
     return [
-      ...priced.map((one) => ({ ...one, doubtful: more(one.doubtful, atLeast) })),
+      ...priced.map((one) => ({ ...one, ambiguity: more(one.ambiguity, atLeast) })),
       ...beginningWithNumbers(run, after),
     ]
   return [...priced, ...beginningWithNumbers(run, after)]
@@ -67,10 +67,10 @@ const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): Read
   all.flatMap((amounts) => {
     const rest = run.slice(amounts.used)
     const begin = pricesPiece(amounts.satang)
-    if (rest.length === 0) return after === "equals" ? [] : [{ pieces: [begin], doubtful: amounts.doubtful }]
-    return beginningWithNumbers(rest, after).map(({ pieces, doubtful }) => ({
+    if (rest.length === 0) return after === "equals" ? [] : [{ pieces: [begin], ambiguity: amounts.ambiguity }]
+    return beginningWithNumbers(rest, after).map(({ pieces, ambiguity }) => ({
       pieces: [begin, ...pieces],
-      doubtful: more(doubtful, amounts.doubtful),
+      ambiguity: more(ambiguity, amounts.ambiguity),
     }))
   })
 
@@ -82,22 +82,25 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Partition> 
     if (numbers === undefined) return []
     const [begin, rest] = [{ kind: "numbers", numbers } as const, beginningWithPrices(others, after)]
     return others.length === 0
-      ? [{ pieces: [begin], doubtful: 0 }]
+      ? [{ pieces: [begin], ambiguity: 0 }]
       : rest.map((one) => ({ ...one, pieces: [begin, ...one.pieces] }))
   }
-  const all: Partition = { pieces: [numbersPiece(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
+  const all: Partition = {
+    pieces: [numbersPiece(run)],
+    ambiguity: ambiguousUnless(!isMixed(run.map(({ text }) => text))),
+  }
   if (run.length === 1) return after === "baht" ? onlyPrice(run) : [all]
   const range =
     second?.join === "dash" && (after === "equals" || after === "words")
       ? rangeOf(run.map(({ text }) => text))
       : undefined
-  if (range !== undefined) return [moreDoubtful(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
+  if (range !== undefined) return [moreAmbiguous(all), { pieces: [{ kind: "numbers", numbers: range }], ambiguity: 1 }]
   const inEveryOrder = after === "equals" || after === "words" ? withArrangements(run) : []
   if (inEveryOrder.length > 0) return inEveryOrder
   const hasTimes = run.some(isTimes)
   const isTurned = areApartInTurns(run) && !hasTimes
   const turned = isTurned ? turnsBefore(run.slice(0, -1), [numbersPiece(run.slice(-1))]) : []
-  const list = hasTimes || turned.length > 0 ? moreDoubtful(all) : all
+  const list = hasTimes || turned.length > 0 ? moreAmbiguous(all) : all
   if (after === "equals") return hasTimes ? [] : [list, ...turned]
   if (after === "words") {
     const priced = looksLikePrice(run.at(-1)?.text ?? "") ? withPricesLast(run, false) : []
@@ -107,7 +110,7 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Partition> 
 }
 
 const onlyPrice = (run: Run): ReadonlyArray<Partition> =>
-  amountsIn(run).map(({ satang, doubtful }) => ({ pieces: [pricesPiece(satang, true)], doubtful }))
+  amountsIn(run).map(({ satang, ambiguity }) => ({ pieces: [pricesPiece(satang, true)], ambiguity }))
 
 /** Numbers and then their prices with no mark between; `marked` when a word for baht says which the price is. */
 const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Partition> => {
@@ -122,29 +125,29 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Partition> => 
   const list = atEnd(run, {
     satang: [inSatang(last.text)],
     used: 1,
-    doubtful: ifPlain(marked || looksLikePrice(last.text)),
+    ambiguity: ambiguousUnless(marked || looksLikePrice(last.text)),
   })
-  if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : moreDoubtful(list)]
+  if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : moreAmbiguous(list)]
   const couldBePair = couldBePrice(previous.text)
   const pairs = couldBePair ? amountsIn(run.slice(-2)).filter(({ used }) => used === 2) : []
   const isUnsure = isApart(last) || mayBeNumber(previous)
-  const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isUnsure ? 1 : amounts.doubtful }))
+  const pair = pairs.map((amounts) => atEnd(run, { ...amounts, ambiguity: isUnsure ? 1 : amounts.ambiguity }))
   const likely = looksLikePrice(previous.text) && looksLikePrice(last.text)
   const turns = inTurns(run)
   if (!isApart(last) && (isApart(previous) || previous.join !== last.join)) {
     const isTurned = run.length % 2 === 0 && turns.length > 0 && areTurned(run.slice(0, -1))
     if (likely && (run.length === 3 || isApart(previous)))
-      return isTurned ? [...turns, ...pair.map(moreDoubtful)] : pair
-    return [...turns, moreDoubtful(list), ...pair.map(moreDoubtful)]
+      return isTurned ? [...turns, ...pair.map(moreAmbiguous)] : pair
+    return [...turns, moreAmbiguous(list), ...pair.map(moreAmbiguous)]
   }
   if (isApart(last) && areApartInTurns(run) && turns.length > 0)
-    return [...turns, moreDoubtful(list), ...pair.map(moreDoubtful)]
+    return [...turns, moreAmbiguous(list), ...pair.map(moreAmbiguous)]
   if (marked) return [list]
   if (isApart(last) && !isApart(previous))
-    return looksLikePrice(previous.text) ? [list, ...pair.map(moreDoubtful)] : [list]
+    return looksLikePrice(previous.text) ? [list, ...pair.map(moreAmbiguous)] : [list]
   const isAlike = last.text.length === run[0]?.text.length
   const isLong = run.length > 3 && !looksLikePrice(previous.text) && turns.length === 0
-  return [...(isAlike ? [list, ...pair].map(moreDoubtful) : isLong ? [list] : [list, ...pair]), ...turns]
+  return [...(isAlike ? [list, ...pair].map(moreAmbiguous) : isLong ? [list] : [list, ...pair]), ...turns]
 }
 
 /** 123 1,000 */
@@ -165,5 +168,8 @@ const partitionByGroups = (run: Run): Partition | undefined => {
   )
   const all = groups.flatMap((group) => group.slice(1))
   if (!all.every(({ text }) => couldBePrice(text))) return undefined
-  return { pieces, doubtful: ifPlain(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))) }
+  return {
+    pieces,
+    ambiguity: ambiguousUnless(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))),
+  }
 }

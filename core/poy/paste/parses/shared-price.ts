@@ -29,5 +29,5 @@ export const wholeOf = (atoms: ReadonlyArray<Atom>): Parse | undefined => {
       parts: [{ marks: 0, arrangements: undefined, satang: price.satang }],
     })
   }
-  return { clauses, doubtful: isBefore ? 0 : 1 }
+  return { clauses, ambiguity: isBefore ? 0 : 1 }
 }

@@ -1,14 +1,14 @@
 import { mark } from "../tokens/words.ts"
-import { amountsIn, couldBePrice, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
+import { type Ambiguity, amountsIn, couldBePrice, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
 import {
   type Atom,
+  ambiguousUnless,
   areTurned,
   atEnd,
   groupsOfRun,
-  ifPlain,
   isApart,
   mayBeNumber,
-  moreDoubtful,
+  moreAmbiguous,
   numbersPiece,
   type Partition,
   pricesPiece,
@@ -35,7 +35,7 @@ export const withTimes = (run: Run): ReadonlyArray<Partition> => {
       ? turnsBefore(before, [numbersPiece([first]), pricesPiece(satang)])
       : []
   const all = withPair(run, at, satang)
-  return turned.length > 0 ? [...turned, ...all.map(moreDoubtful)] : all
+  return turned.length > 0 ? [...turned, ...all.map(moreAmbiguous)] : all
 }
 
 /** 05-50 100x100: the same amount twice, apart from numbers that a mark joins. */
@@ -48,26 +48,30 @@ const isSurePair = (run: Run, at: number) => {
 const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): ReadonlyArray<Partition> => {
   const [first, second] = [run[at - 1], run[at]]
   if (first === undefined || second === undefined) return []
-  const list = atEnd(run, { satang, used: satang.length, doubtful: ifPlain(looksLikePrice(second.text)) })
+  const list = atEnd(run, { satang, used: satang.length, ambiguity: ambiguousUnless(looksLikePrice(second.text)) })
   if (at === 1) return [list]
   if (!couldBePrice(first.text)) return [list]
   if (satang.length > 1) {
     const isPrice = looksLikePrice(first.text) && first.text.length !== run[0]?.text.length
-    const all = { satang: [inSatang(first.text), ...satang], used: satang.length + 1, doubtful: ifPlain(at === 2) }
-    return [isPrice ? atEnd(run, all) : moreDoubtful(list)]
+    const all = {
+      satang: [inSatang(first.text), ...satang],
+      used: satang.length + 1,
+      ambiguity: ambiguousUnless(at === 2),
+    }
+    return [isPrice ? atEnd(run, all) : moreAmbiguous(list)]
   }
   const pair = atEnd(run, {
     satang: [inSatang(first.text), ...satang],
     used: 2,
-    doubtful: ifPlain(!mayBeNumber(first)),
+    ambiguity: ambiguousUnless(!mayBeNumber(first)),
   })
   const isCount = second.text === "6" || second.text === "3"
   if (isCount && looksLikePrice(first.text) && run[0]?.text.length === 3 && at === 2) return [pair]
   const isTighter = isApart(first) && !second.loose
   const isAlone = at === 2 && (first.text.length > 2 || first.text.length !== run[0]?.text.length)
-  if (!looksLikePrice(first.text)) return [moreDoubtful(list), moreDoubtful(pair)]
+  if (!looksLikePrice(first.text)) return [moreAmbiguous(list), moreAmbiguous(pair)]
   if (looksLikePrice(second.text) && (isTighter || first.text === second.text || isAlone)) return [pair]
-  return [moreDoubtful(pair), moreDoubtful(list)]
+  return [moreAmbiguous(pair), moreAmbiguous(list)]
 }
 
 /** Several bets with times marks, 12x50,13x20, or one with more behind its last mark. */
@@ -76,24 +80,24 @@ const withMoreBehind = (run: Run, at: number): ReadonlyArray<Partition> => {
   const [apart, groups] = [waysOf(groupsOfRun(run, isApart)), groupsOfRun(run, isPriced)]
   const each = [
     ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
-    ...inTurn(waysOf(groups), ifPlain(groups.every(standsApart))),
+    ...inTurn(waysOf(groups), ambiguousUnless(groups.every(standsApart))),
   ]
   const all = atArrangements(run)
   if (each.length > 0) return [...all, ...each, ...pricesBehind(run, at)]
-  return all.some(({ doubtful }) => doubtful === 0) ? all : [...all, ...pricesBehind(run, at)]
+  return all.some(({ ambiguity }) => ambiguity === 0) ? all : [...all, ...pricesBehind(run, at)]
 }
 
 const waysOf = (groups: ReadonlyArray<Run>) => (groups.length > 1 ? groups.map(withTimes) : [])
 
 /** Groups one after the other, those that can be read in several ways in the same way. */
-const inTurn = (groups: ReadonlyArray<ReadonlyArray<Partition>>, doubtful: Doubtful): ReadonlyArray<Partition> =>
+const inTurn = (groups: ReadonlyArray<ReadonlyArray<Partition>>, ambiguity: Ambiguity): ReadonlyArray<Partition> =>
   groups.some(({ length }) => length === 0)
     ? []
     : Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, way) => {
         const partition = groups.flatMap((ways) => ways[way % ways.length] ?? [])
         return {
           pieces: partition.flatMap(({ pieces }) => pieces),
-          doubtful: partition.reduce((all, one) => more(all, one.doubtful), doubtful),
+          ambiguity: partition.reduce((all, one) => more(all, one.ambiguity), ambiguity),
         }
       })
 
@@ -105,20 +109,20 @@ const standsApart = ([first]: Run, place: number) =>
 const pricesBehind = (run: Run, at: number): ReadonlyArray<Partition> =>
   amountsIn(run.slice(at))
     .filter(({ used, satang }) => used === run.length - at && Number(satang.at(-1)) % 500 === 0)
-    .map((amounts) => moreDoubtful(atEnd(run, amounts)))
+    .map((amounts) => moreAmbiguous(atEnd(run, amounts)))
 
 /** 123x6 20: all arrangements by their number; where it goes into the price, that may be for all of them together. */
 const atArrangements = (run: Run): ReadonlyArray<Partition> => {
   const at = run.findLastIndex(isTimes)
   const rest = run.slice(at + 1)
-  const isPlain = at === 1 && rest[0]?.join === "gap"
-  return withArrangements(run.slice(0, at + 1)).flatMap(({ pieces, doubtful }) =>
+  const isUnambiguous = at === 1 && rest[0]?.join === "gap"
+  return withArrangements(run.slice(0, at + 1)).flatMap(({ pieces, ambiguity }) =>
     amountsIn(rest).flatMap(({ satang: [amount, second], used, ...price }) => {
       if (amount === undefined || second !== undefined || used < rest.length) return []
       const together = amount / Number(run[at]?.text)
       return (together % 100 === 0 ? [together, amount] : [amount]).map((satang) => ({
         pieces: [...pieces, pricesPiece([satang])],
-        doubtful: more(doubtful, more(price.doubtful, ifPlain(isPlain))),
+        ambiguity: more(ambiguity, more(price.ambiguity, ambiguousUnless(isUnambiguous))),
       }))
     }),
   )
@@ -132,12 +136,12 @@ export const withArrangements = (run: Run): ReadonlyArray<Partition> => {
   if (run.length > 0 && !run.some(isTimes)) return []
   const groups = groupsOfRun(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
-  const whole: Partition = { pieces: figured.flat(), doubtful: 0 }
+  const whole: Partition = { pieces: figured.flat(), ambiguity: 0 }
   const last = inFigures(run.slice(-2))
   const isTurned = last.length > 0 && areTurned(run.slice(0, -1))
   const turned = isTurned ? turnsBefore(run.slice(0, -2), last) : []
   if (figured.some(({ length }) => length === 0)) return turned
-  return turned.length > 0 ? [...turned, moreDoubtful(whole)] : [whole]
+  return turned.length > 0 ? [...turned, moreAmbiguous(whole)] : [whole]
 }
 
 const inFigures = (group: Run): ReadonlyArray<Atom> => {

@@ -1,32 +1,32 @@
 import type { Token } from "../tokens/tokens.ts"
-import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
+import { type Ambiguity, couldBePrice, inSatang, more, type NumberToken } from "./amounts.ts"
 import type { Atom, Partition, RunPiece, Words } from "./partitions.ts"
 import { type After, type Before, partitionsOf } from "./runs.ts"
 import type { Steps } from "./steps.ts"
 
-type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
+type Way = { readonly atoms: Array<Atom>; readonly ambiguity: Ambiguity }
 
 export const mostWays = 16
 
 /** The runs of numbers between words and marks, parted in every way together. */
 export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Way> => {
-  let ways: Array<Way> = [{ atoms: [], doubtful: 0 }]
+  let ways: Array<Way> = [{ atoms: [], ambiguity: 0 }]
   const extend = (next: ReadonlyArray<Partition>) => {
     steps.left -= ways.length * next.length
     const [only] = next
     if (only !== undefined && (next.length === 1 || ways.length === mostWays))
-      for (const [at, { atoms, doubtful }] of ways.entries()) {
+      for (const [at, { atoms, ambiguity }] of ways.entries()) {
         atoms.push(...only.pieces)
-        ways[at] = { atoms, doubtful: more(doubtful, only.doubtful) }
+        ways[at] = { atoms, ambiguity: more(ambiguity, only.ambiguity) }
       }
     else {
       const all = ways.flatMap((way) =>
-        next.map(({ pieces, doubtful }) => ({
+        next.map(({ pieces, ambiguity }) => ({
           atoms: [...way.atoms, ...pieces],
-          doubtful: more(way.doubtful, doubtful),
+          ambiguity: more(way.ambiguity, ambiguity),
         })),
       )
-      const likeliest = all.toSorted((one, other) => one.doubtful - other.doubtful)
+      const likeliest = all.toSorted((one, other) => one.ambiguity - other.ambiguity)
       ways = all.length > mostWays ? likeliest.slice(0, mostWays) : all
     }
   }
@@ -75,9 +75,9 @@ const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): Readonly
   if (price === undefined) return []
   const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<RunPiece> =>
     of.length === 0 ? [] : [{ kind: "numbers", numbers: of.map(({ text }) => text) }]
-  if (!isFirst) return [{ pieces: numbers(run), doubtful: 0 }]
+  if (!isFirst) return [{ pieces: numbers(run), ambiguity: 0 }]
   return couldBePrice(price.text)
-    ? [{ pieces: [{ kind: "prices", satang: [inSatang(price.text)], marked: true }, ...numbers(others)], doubtful: 0 }]
+    ? [{ pieces: [{ kind: "prices", satang: [inSatang(price.text)], marked: true }, ...numbers(others)], ambiguity: 0 }]
     : []
 }
 

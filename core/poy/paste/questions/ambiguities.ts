@@ -107,7 +107,7 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)
   const isPriced = ({ askedWith }: Block, line: PastedLine | undefined) =>
-    line?.as === "bets" || (line?.as === "doubted" && askedWith === undefined)
+    line?.as === "bets" || (line?.as === "ambiguous" && askedWith === undefined)
   const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && !isPriced(block, lines[place]))
   return new Map(found.map(([place]) => [place - 1, 0]))
 }

@@ -6,7 +6,7 @@ export type PastedLine = {
   readonly text: string
   /** Its place among all lines of the text, blank ones counted. */
   readonly at: number
-  readonly as: "bets" | "doubted" | "heading" | "price" | "ignored" | "notRead"
+  readonly as: "bets" | "ambiguous" | "heading" | "price" | "ignored" | "notRead"
   /** Of a line that was read plainly; every other has none. */
   readonly bets: Interpretation
   /** Pieces of the line that are no part of a bet: an index, a date, a name. */

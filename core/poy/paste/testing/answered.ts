@@ -8,16 +8,16 @@ import type { SentSlip } from "./slip.ts"
  * line that others hang on although it is not read itself, both.
  */
 export const answered = (text: string, setting?: PasteSetting): ReadonlyArray<string> => {
-  const { lines, doubts } = paste(text, setting)
+  const { lines, questions } = paste(text, setting)
   return lines.map(({ at, as, bets }) => {
     if (as === "bets") return betsInShort(bets)
-    const asked = doubts
-      .find((doubt) => doubt.at === at)
+    const asked = questions
+      .find((question) => question.at === at)
       ?.interpretations.map(betsInShort)
       .join(" | ")
-    return [as === "doubted" ? "?" : as, asked]
+    return [as === "ambiguous" ? "?" : as, asked]
       .filter((part) => part !== undefined)
-      .join(as === "doubted" ? " " : " ? ")
+      .join(as === "ambiguous" ? " " : " ? ")
   })
 }
 

@@ -7,11 +7,11 @@ import { line, message, sideOf } from "./slip.ts"
 const bet = (option: Option, number: string, baht: number) => ({ option, number, price: satang(baht * 100) })
 const plain = (...lines: ReadonlyArray<JudgedAnswer["lines"][number]["bets"]>): JudgedAnswer => ({
   lines: lines.map((bets, at) => ({ at, bets })),
-  doubts: [],
+  questions: [],
 })
-const asked = (lines: number, ...doubts: JudgedAnswer["doubts"]): JudgedAnswer => ({
+const asked = (lines: number, ...questions: JudgedAnswer["questions"]): JudgedAnswer => ({
   lines: Array.from({ length: lines }, (_, at) => ({ at, bets: [] })),
-  doubts,
+  questions,
 })
 const straight = bet("teng_bon_3", "123", 50)
 const tode = bet("tode_3", "123", 50)
@@ -44,20 +44,20 @@ test("nothing read where bets are meant is refused", () => {
 
 test("a question is doubted when it offers every interpretation that was named, and refused when one is missing", () => {
   const both = line("123 50", "? 3บน 123=50 | โต๊ด 123=50")
-  expect(judgePaste(both, asked(1, { at: 0, lines: [0], interpretations: [[straight], [tode]] }))).toBe("doubted")
+  expect(judgePaste(both, asked(1, { at: 0, lines: [0], interpretations: [[straight], [tode]] }))).toBe("offered")
   expect(judgePaste(both, asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe("refused")
   expect(
     judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], interpretations: [[tode], [straight]] })),
-  ).toBe("doubted")
+  ).toBe("offered")
   expect(judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], interpretations: [[tode]] }))).toBe(
     "refused",
   )
-  expect(judgePaste(line("12-34", "?"), asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe("doubted")
+  expect(judgePaste(line("12-34", "?"), asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe("offered")
 })
 
 test("a question about a line that means nothing is doubted", () => {
   expect(judgePaste(line("123 ฝันดี", "notRead"), asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe(
-    "doubted",
+    "offered",
   )
 })
 
@@ -67,10 +67,10 @@ test("lines that hang on one question are offered together", () => {
     options.flatMap((option) => [bet(option, "77", 10), bet(option, "34", 10)])
   const lines = [0, 1, 3].map((at) => ({ at, bets: [] }))
   const interpretations = [on("teng_bon_2"), on("teng_lang_2"), on("teng_bon_2", "teng_lang_2")]
-  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], interpretations }] })).toBe("doubted")
-  expect(judgePaste(slip, { lines, doubts: [{ at: 1, lines: [1, 3], interpretations }] })).toBe("doubted")
+  expect(judgePaste(slip, { lines, questions: [{ at: 0, lines: [1, 3], interpretations }] })).toBe("offered")
+  expect(judgePaste(slip, { lines, questions: [{ at: 1, lines: [1, 3], interpretations }] })).toBe("offered")
   expect(
-    judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], interpretations: interpretations.slice(0, 2) }] }),
+    judgePaste(slip, { lines, questions: [{ at: 0, lines: [1, 3], interpretations: interpretations.slice(0, 2) }] }),
   ).toBe("refused")
 })
 
@@ -78,9 +78,9 @@ test("a question that takes more lines than needed has to offer what each of the
   const slip = message(["12=50", "? 2บน 12=50 | 2ล่าง 12=50"], ["123=50", "3บน 123=50"])
   const top = bet("teng_bon_2", "12", 50)
   const bottom = bet("teng_lang_2", "12", 50)
-  const offering = (...interpretations: JudgedAnswer["doubts"][number]["interpretations"]) =>
+  const offering = (...interpretations: JudgedAnswer["questions"][number]["interpretations"]) =>
     asked(2, { at: 0, lines: [0, 1], interpretations })
-  expect(judgePaste(slip, offering([top, straight], [bottom, straight]))).toBe("doubted")
+  expect(judgePaste(slip, offering([top, straight], [bottom, straight]))).toBe("offered")
   expect(judgePaste(slip, offering([top, tode], [bottom, straight]))).toBe("refused")
 })
 

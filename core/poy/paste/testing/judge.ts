@@ -8,7 +8,7 @@ type Bets = ReadonlyArray<Bet & { readonly price: Satang }>
 /** What is judged of an answer: the bets of its lines, and its questions with the bets that each offers. */
 export type JudgedAnswer = {
   readonly lines: ReadonlyArray<{ readonly at: number; readonly bets: Bets }>
-  readonly doubts: ReadonlyArray<{
+  readonly questions: ReadonlyArray<{
     readonly at: number
     readonly lines: ReadonlyArray<number>
     readonly interpretations: ReadonlyArray<Bets>
@@ -16,7 +16,7 @@ export type JudgedAnswer = {
 }
 
 /** From the worst on: bets that nobody meant, nothing of what is meant, what is meant among the interpretations, just that. */
-export const pasteVerdicts = ["misread", "refused", "doubted", "read"] as const
+export const pasteVerdicts = ["misread", "refused", "offered", "read"] as const
 export type PasteVerdict = (typeof pasteVerdicts)[number]
 
 /** Options as the table of messages calls them. */
@@ -76,20 +76,20 @@ const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
   )
 
 /** How an answer does by what its writer meant; one line that is misread makes the message misread. */
-export const judgePaste = (slip: SentSlip, { lines, doubts }: JudgedAnswer): PasteVerdict => {
+export const judgePaste = (slip: SentSlip, { lines, questions }: JudgedAnswer): PasteVerdict => {
   const meanings = meaningsOf(slip)
-  const asks = doubts.map((doubt) => {
-    const at = new Set([doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line)))
+  const asks = questions.map((question) => {
+    const at = new Set([question.at, ...question.lines].map((line) => lines.findIndex((one) => one.at === line)))
     const touched = meanings.filter((meaning) => meaning.lines.some((line) => at.has(line)))
-    const interpretations = new Set(doubt.interpretations.map(betsInShort))
+    const interpretations = new Set(question.interpretations.map(betsInShort))
     return { touched, offers: together(touched).every((bets) => bets === "" || interpretations.has(bets)) }
   })
   const verdictOn = (meaning: Meaning): PasteVerdict => {
     const plain = betsInShort(meaning.lines.flatMap((line) => lines[line]?.bets ?? []))
     if (plain !== "") return !meaning.asked && plain === meaning.interpretations[0] ? "read" : "misread"
-    const questions = asks.filter(({ touched }) => touched.includes(meaning))
-    if (questions.length === 0) return meaning.interpretations[0] === "" ? "read" : "refused"
-    return questions.every(({ offers }) => offers) ? "doubted" : "refused"
+    const asking = asks.filter(({ touched }) => touched.includes(meaning))
+    if (asking.length === 0) return meaning.interpretations[0] === "" ? "read" : "refused"
+    return asking.every(({ offers }) => offers) ? "offered" : "refused"
   }
   const found = new Set(meanings.map(verdictOn))
   return pasteVerdicts.find((verdict) => found.has(verdict)) ?? "read"

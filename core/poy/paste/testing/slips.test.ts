@@ -52,9 +52,9 @@ test("nothing is bet that nobody meant", () => {
 test("of messages that mean one thing at least 98 of 100 are read, and no message is refused", () => {
   const found = every.map((slip) => ({
     verdict: judgePaste(slip, paste(slip.text)),
-    isPlain: !slip.lines.some((meant) => meant.startsWith("?")),
+    isUnambiguous: !slip.lines.some((meant) => meant.startsWith("?")),
   }))
-  const plain = found.filter(({ isPlain }) => isPlain)
+  const plain = found.filter(({ isUnambiguous }) => isUnambiguous)
   expect(plain.length).toBeGreaterThan(700)
   expect(plain.filter(({ verdict }) => verdict === "read").length / plain.length).toBeGreaterThanOrEqual(0.98)
   expect(found.filter(({ verdict }) => verdict === "refused")).toEqual([])

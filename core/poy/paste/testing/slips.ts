@@ -10,9 +10,9 @@ import { neverBets } from "./slips/messages/never-bets.ts"
 import { odd } from "./slips/messages/odd.ts"
 import { onceMisread } from "./slips/messages/once-misread.ts"
 import { otherLines } from "./slips/messages/other-lines.ts"
-import { plainLines } from "./slips/messages/plain-lines.ts"
 import { sums } from "./slips/messages/sums.ts"
 import { takenBack } from "./slips/messages/taken-back.ts"
+import { unambiguousLines } from "./slips/messages/unambiguous-lines.ts"
 import { amounts } from "./slips/prices/amounts.ts"
 import { chains } from "./slips/prices/chains.ts"
 import { commas } from "./slips/prices/commas.ts"
@@ -54,7 +54,7 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "helpers", slips: helpers },
   { family: "helper words", slips: helperWords },
   { family: "abbreviations", slips: shortWords },
-  { family: "plain lines", slips: plainLines },
+  { family: "plain lines", slips: unambiguousLines },
   { family: "blocks", slips: blocks },
   { family: "shared or not", slips: shared },
   { family: "ranges", slips: ranges },

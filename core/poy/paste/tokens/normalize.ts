@@ -52,9 +52,9 @@ export const stripDecoration = (line: string): string => {
   let rest = line
   if (maySign.test(rest)) {
     rest = rest.replace(keycapIndex, "")
-    for (const [pattern, instead] of others) rest = rest.replace(pattern, instead)
+    for (const [pattern, replacement] of others) rest = rest.replace(pattern, replacement)
   }
   if (mayBeWord.test(rest)) rest = rest.replace(wishing, gone).replace(polite, gone).replace(asking, gone)
-  if (mayMark.test(rest)) for (const [pattern, instead] of ascii) rest = rest.replace(pattern, instead)
+  if (mayMark.test(rest)) for (const [pattern, replacement] of ascii) rest = rest.replace(pattern, replacement)
   return rest.trim()
 }

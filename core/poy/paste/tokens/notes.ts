@@ -20,6 +20,6 @@ export const withoutNotes = (all: ReadonlyArray<Token>) => {
   return {
     tokens: all.slice(from, to),
     notes: unknown.map(({ text }) => text),
-    isDoubtful: unknown.some(({ text, touches }) => touches || isNearlyKnown(text) || mayTakeBack.test(text)),
+    isAmbiguous: unknown.some(({ text, touches }) => touches || isNearlyKnown(text) || mayTakeBack.test(text)),
   }
 }

@@ -135,8 +135,8 @@ export const inheritHeading = (heading: number, own: number): number => {
   // Of a win the digits may be counted behind them: วินกลับ 1234 สองตัวบน.
   const counting = heading & mark.win ? mark.two | mark.three : 0
   const ownPurposes = own & ~eitherSide & ~mark.turned & ~counting
-  const kept = (ownSides ? 0 : heading & eitherSide) | (ownPurposes ? 0 : heading & ~eitherSide)
-  return own & places ? own : own | (ownSides ? kept & ~places & ~mark.turned : kept)
+  const inherited = (ownSides ? 0 : heading & eitherSide) | (ownPurposes ? 0 : heading & ~eitherSide)
+  return own & places ? own : own | (ownSides ? inherited & ~places & ~mark.turned : inherited)
 }
 
 /** Front and back of one digit are all numbers that begin or end with it. */

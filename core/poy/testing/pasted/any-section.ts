@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { anyNumberOf } from "../any-number.ts"
-import { dressedHeading } from "./any-dress.ts"
+import { decoratedHeading } from "./any-decoration.ts"
 import {
   betting,
   eachWord,
@@ -20,7 +20,7 @@ const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<IntendedLine>>,
   fc.constantFrom(...sides).chain((side) =>
     fc
       .tuple(
-        fc.constantFrom(...side.short, ...side.long).chain((word) => dressedHeading(word + after)),
+        fc.constantFrom(...side.short, ...side.long).chain((word) => decoratedHeading(word + after)),
         lines(side),
       )
       .map(([heading, found]) => [without("heading", heading), ...found]),

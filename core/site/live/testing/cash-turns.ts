@@ -15,7 +15,7 @@ export const anyCashTurn: fc.Arbitrary<Turn> = fc.oneof(
 
 type Hands = {
   readonly operator: ReturnType<typeof operatorThatKeepsCash>
-  readonly tell: (news: MoneyNews) => void
+  readonly emit: (news: MoneyNews) => void
   readonly invalidate: () => void
   readonly pass: (milliseconds: number) => void
 }
@@ -24,16 +24,16 @@ type Hands = {
 export const takeCashTurns = async (
   scheduler: fc.Scheduler,
   turns: ReadonlyArray<Turn>,
-  { operator, tell, invalidate, pass }: Hands,
+  { operator, emit, invalidate, pass }: Hands,
 ) => {
   let cash = baht(100)
   const hold = (amount: number) => operator.holds((cash = baht(amount)))
-  const announce = (amount: number) => tell({ type: "cash.changed", cash: baht(amount) })
+  const announce = (amount: number) => emit({ type: "cash.changed", cash: baht(amount) })
   scheduler.scheduleSequence(
     turns.map((turn) => async () => {
       if (turn.does === "moves" || turn.does === "holds") hold(turn.to)
       if (turn.does === "moves" || turn.does === "announces") announce(turn.to)
-      else if (turn.does === "lost" || turn.does === "found") tell({ type: `feed.${turn.does}` })
+      else if (turn.does === "lost" || turn.does === "found") emit({ type: `feed.${turn.does}` })
       else if (turn.does === "changes") invalidate()
       else if (turn.does === "answers") operator.answers()
       else if (turn.does === "waits") pass(1_000)
@@ -43,6 +43,6 @@ export const takeCashTurns = async (
   await scheduler.waitAll()
   operator.is("prompt")
   operator.answers()
-  tell({ type: "feed.found" })
+  emit({ type: "feed.found" })
   return cash
 }

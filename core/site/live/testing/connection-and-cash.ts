@@ -8,13 +8,13 @@ import { MoneyFeed, type MoneyNews } from "../money-feed.ts"
 
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
 export const connectionOnCommand = () => {
-  const { follow, ...controls } = announcements<LiveNews>()
-  return { ...controls, layer: Layer.succeed(LiveFeed, { news: follow }) }
+  const { subscribe, ...controls } = announcements<LiveNews>()
+  return { ...controls, layer: Layer.succeed(LiveFeed, { news: subscribe }) }
 }
 
 /** An operator that keeps a player's cash, announces it when told to, and answers at once, late, or not at all. */
 export const operatorThatKeepsCash = (cash: Satang) => {
-  const { follow, ...controls } = announcements<MoneyNews>()
+  const { subscribe, ...controls } = announcements<MoneyNews>()
   let held = cash
   let manner: "prompt" | "late" | "away" | "unauthorized" = "prompt"
   let reads = 0
@@ -36,7 +36,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
     /** The cash changes, and the player is told. */
     moves: (next: Satang) => {
       held = next
-      controls.tell({ type: "cash.changed", cash: next })
+      controls.emit({ type: "cash.changed", cash: next })
     },
     is: (next: typeof manner) => void (manner = next),
     /** Lets all late answers go, oldest first. */
@@ -44,7 +44,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
       for (const gate of late.splice(0)) Deferred.doneUnsafe(gate, Effect.void)
     },
     layer: Layer.merge(
-      Layer.succeed(MoneyFeed, { newsOf: () => follow }),
+      Layer.succeed(MoneyFeed, { newsOf: () => subscribe }),
       Layer.succeed(Balance, {
         balance: Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
           reads += 1

@@ -16,7 +16,7 @@ type Change = Partial<Pick<Deposit, "status" | "prepareIndex" | "prepareTotal">>
 export const operatorThatKeepsADeposit = (change: Change = {}) => {
   const asked: Array<string> = []
   const troubles: Array<Trouble> = []
-  let kept: Deposit = {
+  let deposit: Deposit = {
     method: "fast",
     id: "D-1",
     bankId: "bank-1",
@@ -31,14 +31,14 @@ export const operatorThatKeepsADeposit = (change: Change = {}) => {
     ...change,
   }
   const becomes = (next: Change) => {
-    kept = { ...kept, ...next }
+    deposit = { ...deposit, ...next }
   }
   const met = (question: string, id: string, act: () => void) =>
     Effect.suspend(() => {
       asked.push(question)
       const answer = Effect.suspend(() => {
         act()
-        return id === kept.id ? Effect.succeed(kept) : Effect.fail(new NoSuchDeposit())
+        return id === deposit.id ? Effect.succeed(deposit) : Effect.fail(new NoSuchDeposit())
       })
       return troubles.shift()?.(answer) ?? answer
     })
@@ -48,7 +48,7 @@ export const operatorThatKeepsADeposit = (change: Change = {}) => {
     read: (id) => met(`read ${id}`, id, () => undefined),
     cancel: (id) =>
       met(`cancel ${id}`, id, () => {
-        if (kept.status === "WAITING") becomes({ status: "CANCELLED" })
+        if (deposit.status === "WAITING") becomes({ status: "CANCELLED" })
       }),
   })
   return { layer, asked, troubles, becomes }

@@ -18,7 +18,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
     const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     /** What cannot be gone on without: what may be taken out, or the withdrawal that is followed. */
     const loadingIs = async (state: string) => {
-      const child = () => player.getSnapshot().children.loading ?? player.getSnapshot().children.following
+      const child = () => player.getSnapshot().children.loading ?? player.getSnapshot().children.checkingStatus
       await waitFor(player, () => child() !== undefined)
       await waitFor<AnyActorRef>(present(child()), ({ value }) => value === state)
     }

@@ -48,8 +48,8 @@ export const part = (machines: Machines) => {
         onOpened(opened)
       },
     })
-    const kept = storedSeat(player)
-    const actor = createActor(machine, { input: { choice, isBack: kept?.mode === "sameTab" && kept.page === page } })
+    const seat = storedSeat(player)
+    const actor = createActor(machine, { input: { choice, isBack: seat?.mode === "sameTab" && seat.page === page } })
     return { actor, attach }
   }
   return {

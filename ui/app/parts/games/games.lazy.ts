@@ -19,7 +19,7 @@ export const part = ({ visit, client, player, now }: Machines) => {
     /** Partners that are waited for, of whichever page. */
     partnerWait: visit.start(partnerWait),
     /** The player's favourites, and what was opened last. */
-    kept: visit.start(createActor(makePlayerGames(visit.with(storedGames({ player })).runtime))),
+    playerGames: visit.start(createActor(makePlayerGames(visit.with(storedGames({ player })).runtime))),
     /** A page that was loaded anew, or closed, has left no game; without an answer the next page of games tries again. */
     leaving: fromPromise<void>(async ({ signal }) => {
       if (storedSeat(player ?? "") === undefined) return

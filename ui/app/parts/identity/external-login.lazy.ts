@@ -1,5 +1,5 @@
 import { pageSettings } from "@fakham/adapters/browser"
-import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/adapters/browser/identity"
+import { leaveWith, pageExternalOrigins, subscribeToExternalTokens } from "@fakham/adapters/browser/identity"
 import { sessionOf } from "@fakham/adapters/operator"
 import { httpExternalLogins } from "@fakham/adapters/operator/identity"
 import { makeExternalLogin } from "@fakham/core/identity"
@@ -8,7 +8,7 @@ import { guestClient, runtimeOf } from "../../page-actors.ts"
 /** A login that another site brings. */
 export const part = () => ({
   externalLogin: makeExternalLogin(runtimeOf(httpExternalLogins(guestClient())), {
-    followTokens: followExternalTokens(pageExternalOrigins()),
+    subscribeToTokens: subscribeToExternalTokens(pageExternalOrigins()),
     read: (token) => sessionOf(token, pageSettings().tokenExpiryCheck),
     leave: leaveWith,
   }),

@@ -21,11 +21,14 @@ export const part = ({ session }: App) => {
     /** As the address tells it, when the page is opened. */
     arrived: () => {
       const query = new URLSearchParams(location.search)
-      const told = (name: string) => query.get(name) ?? undefined
-      return { callback: { code: told("code"), state: told("state"), error: told("error") }, referral: pageReferral() }
+      const param = (name: string) => query.get(name) ?? undefined
+      return {
+        callback: { code: param("code"), state: param("state"), error: param("error") },
+        referral: pageReferral(),
+      }
     },
     /** Goes where a state leads to. */
-    follow: (state: SnapshotFrom<Logic>, register: () => void) => {
+    onState: (state: SnapshotFrom<Logic>, register: () => void) => {
       const { address, newcomer } = state.context
       // The way back from LINE's page leads to where the player came from, not here and to LINE again.
       if (state.matches("leaving") && address !== undefined) location.replace(address)

@@ -9,10 +9,10 @@ export type Pins = {
   readonly forgotPin: ReturnType<typeof makeForgotPin>
 }
 
-export const part = ({ visit, client, now, followClock }: Machines): Pins => {
+export const part = ({ visit, client, now, subscribeToClock }: Machines): Pins => {
   const { runtime } = visit.with(httpPinKeeper(client))
   return {
     changePin: makeChangePin(runtime),
-    forgotPin: makeForgotPin(runtime, { now, followClock, storage: storedPinReset() }),
+    forgotPin: makeForgotPin(runtime, { now, subscribeToClock, storage: storedPinReset() }),
   }
 }

@@ -27,7 +27,7 @@ export const part = ({ session }: App) => {
     /** As far as it came before. */
     begun: () => ({ referral: pageReferral(), unfinished: Effect.runSync(recall) }),
     /** Keeps how far it has come, and leads on once it is over. */
-    follow: ({ context, output }: SnapshotFrom<RegistrationLogic>, onLimitWanted: () => void) => {
+    onState: ({ context, output }: SnapshotFrom<RegistrationLogic>, onLimitWanted: () => void) => {
       Effect.runSync(output === undefined ? remember(storedPart(context)) : forget)
       if (output === undefined) return
       session.send({ type: "session.opened", session: output })

@@ -23,7 +23,7 @@ import styles from "./number-set-screen.module.css"
 type NumberSetEditorProps = {
   /** The same each time that this set is written. */
   readonly id: string
-  readonly kept?: SavedNumberSet
+  readonly saved?: SavedNumberSet
   /** What a new set begins with. */
   readonly begun?: NumberSet
 }
@@ -31,7 +31,7 @@ type NumberSetEditorProps = {
 const usual: NumberSet = { options: [...defaultSelection].filter(isOption), numbers: [] }
 
 /** One set while it is written; it leaves for the list once it is known to be kept or thrown away. */
-export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProps) => {
+export const NumberSetEditor = ({ id, saved, begun = usual }: NumberSetEditorProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { snackbar } = useApp()
@@ -41,7 +41,7 @@ export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProp
     void navigate({ to: "/number-set", search: {}, replace: true })
   }
   const editor = useActorRef(usePart(parts.numberSetEditor).numberSetEditor.provide({ actions: { leave } }), {
-    input: { editor: id, kept, begun: kept ?? { ...begun, name: "" } },
+    input: { editor: id, saved, begun: saved ?? { ...begun, name: "" } },
   })
   const { editing } = editor.getSnapshot().context
   const written = useSelector(editor, ({ context }) => context.written)
@@ -54,9 +54,9 @@ export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProp
   return (
     <>
       <SetHead
-        title={kept === undefined ? <Trans>New number set</Trans> : <Trans>Edit set</Trans>}
+        title={saved === undefined ? <Trans>New number set</Trans> : <Trans>Edit set</Trans>}
         end={
-          kept !== undefined && state === "editing" ? (
+          saved !== undefined && state === "editing" ? (
             <IconButton icon={binIcon} label={t`Delete the set`} onClick={() => setAsks(true)} />
           ) : null
         }
@@ -104,9 +104,9 @@ export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProp
           <Trans>Save set</Trans>
         </Button>
       </ColumnDock>
-      {asks && kept !== undefined ? (
+      {asks && saved !== undefined ? (
         <DeleteReview
-          set={kept}
+          set={saved}
           onKeep={() => setAsks(false)}
           onDelete={() => {
             setAsks(false)

@@ -37,6 +37,6 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const { data: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   if (sets === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   if (edit === undefined) return <SetList sets={sets} />
-  const kept = sets.find(({ id }) => id === edit)
-  return kept === undefined ? <NothingHereScreen /> : <NumberSetEditor key={edit} id={edit} kept={kept} />
+  const saved = sets.find(({ id }) => id === edit)
+  return saved === undefined ? <NothingHereScreen /> : <NumberSetEditor key={edit} id={edit} saved={saved} />
 }

@@ -1,10 +1,10 @@
+import { moneyText } from "@fakham/core/money"
 import { digitsAsked, type Slip, type Entry as SlipEntry } from "@fakham/core/poy"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { undoIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
@@ -59,7 +59,7 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
   const { betting } = useBetPage()
   const list = useOptionList()
   const usualPrice = useBetting((context) => context.usualPrice)
-  const each = usualPrice === undefined ? undefined : satangText(usualPrice)
+  const each = usualPrice === undefined ? undefined : moneyText(usualPrice)
   const batch = lastBatch(slip)
   const count = batch.length
   const numbers = [...new Set(batch.map(({ number }) => number))]

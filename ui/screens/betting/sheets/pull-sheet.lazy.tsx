@@ -1,4 +1,5 @@
 import { makePulling, type SavedNumberSet } from "@fakham/core/betting"
+import { moneyText } from "@fakham/core/money"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -10,7 +11,6 @@ import { usePart, useResource, useResourceActor } from "../../../app/use-visit.t
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { chevronRightIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
@@ -129,7 +129,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
           {displayTime(placedAt)} · <Plural value={lineCount} one="# bet" other="# bets" />
         </span>
       </span>
-      <span className="num">{satangText(stake)}</span>
+      <span className="num">{moneyText(stake)}</span>
       <Icon of={chevronRightIcon} size="s" />
     </button>
   </li>

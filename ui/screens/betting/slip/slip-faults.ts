@@ -5,15 +5,15 @@ import type { BetPageParts } from "../bet-page-context.ts"
 
 /** Prices that wait for the player to put them right: nothing is placed before. */
 export const useSlipFaults = (betting: BetPageParts["betting"]) => {
-  const [kept, setKept] = useState<PriceFaults>(new Map())
+  const [noted, setNoted] = useState<PriceFaults>(new Map())
   // Without faults nothing hangs on the lines, and a tap that adds some renders only what shows them.
-  const entries = useSelector(betting, ({ context }) => (kept.size === 0 ? undefined : context.slip.entries))
+  const entries = useSelector(betting, ({ context }) => (noted.size === 0 ? undefined : context.slip.entries))
   const note = useCallback(
-    (key: string, fault: PriceFault | undefined) => setKept((faults) => faultNoted(faults, key, fault)),
+    (key: string, fault: PriceFault | undefined) => setNoted((faults) => faultNoted(faults, key, fault)),
     [],
   )
-  const clear = useCallback(() => setKept(new Map()), [])
-  const faults = useMemo(() => (entries === undefined ? kept : faultsOf(kept, { entries })), [kept, entries])
+  const clear = useCallback(() => setNoted(new Map()), [])
+  const faults = useMemo(() => (entries === undefined ? noted : faultsOf(noted, { entries })), [noted, entries])
   return useMemo(() => ({ faults, note, clear }), [faults, note, clear])
 }
 

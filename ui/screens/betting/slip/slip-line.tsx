@@ -1,12 +1,11 @@
 import { lineKey, type PriceFault, priceTyped } from "@fakham/core/betting"
-import { type Satang, satang, shortMoneyText, winnings } from "@fakham/core/money"
+import { moneyText, type Satang, satang, shortMoneyText, winnings } from "@fakham/core/money"
 import type { Entry } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { memo, useId, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon, warningIcon } from "../../../parts/icons/icon.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
@@ -50,7 +49,7 @@ const LineParts = memo((line: LinePartsProps) => {
             </span>
           ) : (
             <span className="num">
-              <span className={styles.win}>{satangText(winnings(price, entry.multiply))}</span>
+              <span className={styles.win}>{moneyText(winnings(price, entry.multiply))}</span>
             </span>
           )
         ) : null}

@@ -23,8 +23,8 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
   const { t } = useLingui()
   const place = useOwnPlace()
   const { actors, offered, hasFailed, onRetry } = useOfferedGames()
-  const [wish, setWish] = useState(place?.wish ?? anyGame)
-  const drawnBefore = wish === place?.wish ? place.drawn : undefined
+  const [filter, setFilter] = useState(place?.wish ?? anyGame)
+  const drawnBefore = filter === place?.wish ? place.drawn : undefined
   const own = useMemo(() => offered?.filter((one) => one.partner === partner), [offered, partner])
   const lists = own?.filter(({ opens, listing }) => opens === "list" && listing.gameList !== undefined) ?? []
   const games = useMemo(
@@ -34,7 +34,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
       ),
     [own, gameList],
   )
-  const found = useMemo(() => games && foundGames(games, wish), [games, wish])
+  const found = useMemo(() => games && foundGames(games, filter), [games, filter])
   const isAwaited = games === undefined && !hasFailed
   const { name, kinds } = rulesOf(partner)
   const title = lists.find(({ listing }) => listing.gameList === gameList)?.listing.name ?? name
@@ -57,7 +57,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
         </ChipLine>
       )}
       {(isAwaited || (games !== undefined && games.length > 0)) && (
-        <GameSearch words={wish.words} onWords={(words) => setWish({ ...anyGame, words })} />
+        <GameSearch words={filter.words} onWords={(words) => setFilter({ ...anyGame, words })} />
       )}
       {isAwaited ? (
         <AwaitedList partner={gameList === undefined ? partner : undefined} />
@@ -68,7 +68,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
           <Trans>No games here right now.</Trans>
         </Notice>
       ) : (
-        <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
+        <FoundGames games={found} actors={actors} filter={filter} drawnBefore={drawnBefore} />
       )}
     </GamesPage>
   )

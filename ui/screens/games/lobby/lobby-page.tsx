@@ -1,4 +1,4 @@
-import { anyGame, type GameWish } from "@fakham/core/games"
+import { anyGame, type GameFilter } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
@@ -9,13 +9,13 @@ import styles from "./lobby.module.css"
 import { KindTabs } from "./narrowing.tsx"
 
 type LobbyPageProps = {
-  readonly wish?: GameWish
-  readonly onWish?: (wish: GameWish) => void
+  readonly filter?: GameFilter
+  readonly onFilter?: (filter: GameFilter) => void
   readonly children: ReactNode
 }
 
 /** What stands on the lobby whatever is offered: the way to the partners, and what games are looked for by. */
-export const LobbyPage = ({ wish = anyGame, onWish, children }: LobbyPageProps) => {
+export const LobbyPage = ({ filter = anyGame, onFilter, children }: LobbyPageProps) => {
   const { t } = useLingui()
   return (
     <GamesPage
@@ -27,8 +27,8 @@ export const LobbyPage = ({ wish = anyGame, onWish, children }: LobbyPageProps) 
       }
     >
       <div className={styles.top}>
-        <GameSearch words={wish.words} onWords={(words) => onWish?.({ ...wish, words })} />
-        <KindTabs kind={wish.kind} onKind={(kind) => onWish?.({ ...wish, kind })} />
+        <GameSearch words={filter.words} onWords={(words) => onFilter?.({ ...filter, words })} />
+        <KindTabs kind={filter.kind} onKind={(kind) => onFilter?.({ ...filter, kind })} />
       </div>
       {children}
     </GamesPage>

@@ -1,7 +1,7 @@
 import {
   type FindableGame,
   type GameChoice,
-  type GameWish,
+  type GameFilter,
   gamePath,
   type HighlightedGame,
   pointedOut,
@@ -19,14 +19,14 @@ type LobbyPartsProps = {
   readonly games: ReadonlyArray<FindableGame>
   readonly highlighted: ReadonlyArray<HighlightedGame>
   readonly actors: OwnGames
-  readonly wish: GameWish
+  readonly filter: GameFilter
   readonly drawnBefore?: number | undefined
 }
 
 /** What the operator points out, what the player has opened or keeps, and all games after that. */
-export const LobbyParts = ({ games, highlighted, actors, wish, drawnBefore }: LobbyPartsProps) => {
-  const recent = useSelector(actors.kept, ({ context }) => context.recent)
-  const favourites = useSelector(actors.kept, ({ context }) => context.favourites)
+export const LobbyParts = ({ games, highlighted, actors, filter, drawnBefore }: LobbyPartsProps) => {
+  const recent = useSelector(actors.playerGames, ({ context }) => context.recent)
+  const favourites = useSelector(actors.playerGames, ({ context }) => context.favourites)
   const byPath = useMemo(() => new Map(games.map((game) => [game.path, game])), [games])
   const ofChoices = (choices: ReadonlyArray<GameChoice>) =>
     choices.flatMap((choice) => byPath.get(Result.getOrElse(gamePath(choice), () => "")) ?? [])
@@ -36,10 +36,10 @@ export const LobbyParts = ({ games, highlighted, actors, wish, drawnBefore }: Lo
   return (
     <>
       {feature && <Feature game={feature} />}
-      <Part title={<Trans>Opened last</Trans>} games={ofChoices(recent)} actors={actors} wish={wish} />
-      <Part title={<Trans>Favourites</Trans>} games={ofChoices(favourites)} actors={actors} wish={wish} />
-      <Part title={<Trans>Recommended</Trans>} games={recommended} actors={actors} wish={wish} />
-      <Part title={<Trans>All games</Trans>} games={games} actors={actors} wish={wish} drawnBefore={drawnBefore} />
+      <Part title={<Trans>Opened last</Trans>} games={ofChoices(recent)} actors={actors} filter={filter} />
+      <Part title={<Trans>Favourites</Trans>} games={ofChoices(favourites)} actors={actors} filter={filter} />
+      <Part title={<Trans>Recommended</Trans>} games={recommended} actors={actors} filter={filter} />
+      <Part title={<Trans>All games</Trans>} games={games} actors={actors} filter={filter} drawnBefore={drawnBefore} />
     </>
   )
 }

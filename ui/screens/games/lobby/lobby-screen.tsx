@@ -21,20 +21,24 @@ export const LobbyScreen = () => {
   const { actors, offered, hasFailed, onRetry } = useOfferedGames()
   const highlighted = useSelector(
     useActorRef(usePart(parts.highlights).highlightsInTime),
-    ({ context }) => context.told,
+    ({ context }) => context.highlights,
   )
-  const [wish, setWish] = useState(place?.wish ?? anyGame)
+  const [filter, setFilter] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
   // On a page where none is played, a game that the player still sits in is left.
   useActorRef(usePart(parts.games).leaving)
-  const drawnBefore = wish === place?.wish ? place.drawn : undefined
+  const drawnBefore = filter === place?.wish ? place.drawn : undefined
   const games = useMemo(() => offered?.filter(({ opens }) => opens === "game"), [offered])
-  const found = useMemo(() => games && foundGames(games, wish), [games, wish])
-  const isAny = wish.words.trim() === "" && wish.kind === undefined && wish.partner === undefined
+  const found = useMemo(() => games && foundGames(games, filter), [games, filter])
+  const isAny = filter.words.trim() === "" && filter.kind === undefined && filter.partner === undefined
   return (
-    <LobbyPage wish={wish} onWish={setWish}>
+    <LobbyPage filter={filter} onFilter={setFilter}>
       {games ? (
-        <PartnerChips games={games} partner={wish.partner} onPartner={(partner) => setWish({ ...wish, partner })} />
+        <PartnerChips
+          games={games}
+          partner={filter.partner}
+          onPartner={(partner) => setFilter({ ...filter, partner })}
+        />
       ) : hasFailed ? null : (
         <AwaitedChips />
       )}
@@ -49,11 +53,11 @@ export const LobbyScreen = () => {
           games={games}
           highlighted={highlighted ?? []}
           actors={actors}
-          wish={wish}
+          filter={filter}
           drawnBefore={drawnBefore}
         />
       ) : (
-        <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
+        <FoundGames games={found} actors={actors} filter={filter} drawnBefore={drawnBefore} />
       )}
     </LobbyPage>
   )

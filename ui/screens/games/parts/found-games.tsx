@@ -1,4 +1,4 @@
-import type { FindableGame, GameWish } from "@fakham/core/games"
+import type { FindableGame, GameFilter } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import type { OwnGames } from "../../../app/parts/games/games.lazy.ts"
 import { GameCount } from "./game-count.tsx"
@@ -7,7 +7,7 @@ import { GameGrid } from "./game-grid.tsx"
 type FoundGamesProps = {
   readonly games: ReadonlyArray<FindableGame>
   readonly actors: OwnGames
-  readonly wish: GameWish
+  readonly filter: GameFilter
   readonly drawnBefore?: number | undefined
 }
 

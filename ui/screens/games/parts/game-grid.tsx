@@ -1,4 +1,4 @@
-import { type FindableGame, type GameWish, isFavourite } from "@fakham/core/games"
+import { type FindableGame, type GameFilter, isFavourite } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react"
@@ -18,24 +18,24 @@ type GameGridProps = {
   readonly games: ReadonlyArray<FindableGame>
   readonly actors: OwnGames
   /** What the games were found by; another wish begins at the top. */
-  readonly wish: GameWish
+  readonly filter: GameFilter
   /** How many had been drawn when the player left for a game. */
   readonly drawnBefore?: number | undefined
 }
 
 /** Games side by side; of many, as many as the player has scrolled to. */
-export const GameGrid = ({ games, actors, wish, drawnBefore = step }: GameGridProps) => {
+export const GameGrid = ({ games, actors, filter, drawnBefore = step }: GameGridProps) => {
   const moment = useMinute(useMachines().now)
-  const [drawn, setDrawn] = useState({ wish, count: drawnBefore })
-  if (drawn.wish !== wish) setDrawn({ wish, count: step })
-  const kept = useSelector(actors.kept, ({ context }) => context)
+  const [drawn, setDrawn] = useState({ filter, count: drawnBefore })
+  if (drawn.filter !== filter) setDrawn({ filter, count: step })
+  const playerGames = useSelector(actors.playerGames, ({ context }) => context)
   const toggle = useCallback(
-    (game: FindableGame) => actors.kept.send({ type: "favourite.toggled", choice: choiceOf(game) }),
+    (game: FindableGame) => actors.playerGames.send({ type: "favourite.toggled", choice: choiceOf(game) }),
     [actors],
   )
   const showMore = useCallback(() => setDrawn((before) => ({ ...before, count: before.count + step })), [])
   const keepPlace = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a") !== null) keepGamesPlace(wish, drawn.count)
+    if (target instanceof Element && target.closest("a") !== null) keepGamesPlace(filter, drawn.count)
   }
   return (
     <>
@@ -45,7 +45,7 @@ export const GameGrid = ({ games, actors, wish, drawnBefore = step }: GameGridPr
             key={game.path}
             game={game}
             now={moment}
-            isFavourite={isFavourite(kept, choiceOf(game))}
+            isFavourite={isFavourite(playerGames, choiceOf(game))}
             isEager={index < 4}
             onFavourite={toggle}
           />

@@ -1,4 +1,4 @@
-import { anyGame, type GameWish, gameKinds, isPartner } from "@fakham/core/games"
+import { anyGame, type GameFilter, gameKinds, isPartner } from "@fakham/core/games"
 import { useLocation } from "@tanstack/react-router"
 import { useLayoutEffect, useState } from "react"
 import { gameAddress } from "../../../parts/games/game-address.ts"
@@ -6,7 +6,7 @@ import { gameAddress } from "../../../parts/games/game-address.ts"
 /** Where a player was among games when one was opened. */
 export type GamesPlace = {
   readonly path: string
-  readonly wish: GameWish
+  readonly wish: GameFilter
   /** How many games were drawn, and how far the page was scrolled. */
   readonly drawn: number
   readonly scrolled: number
@@ -19,15 +19,15 @@ declare module "@tanstack/react-router" {
 }
 
 /** Kept with the page's entry in the history, so that the way back finds it as it was left. */
-export const keepGamesPlace = (wish: GameWish, drawn: number): void => {
+export const keepGamesPlace = (wish: GameFilter, drawn: number): void => {
   const { pathname, hash } = location
   const gamesPlace: GamesPlace = { path: pathname + hash, wish, drawn, scrolled: scrollY }
   history.replaceState({ ...history.state, gamesPlace }, "")
 }
 
 /** What another version of the site has kept may be anything. */
-export const gamesPlaceOf = (kept: unknown): GamesPlace | undefined => {
-  const { path, wish, drawn, scrolled } = fieldsOf(kept)
+export const gamesPlaceOf = (stored: unknown): GamesPlace | undefined => {
+  const { path, wish, drawn, scrolled } = fieldsOf(stored)
   const { words, kind, partner } = fieldsOf(wish)
   if (typeof path !== "string" || !/^\/(?!\/)/.test(path) || typeof drawn !== "number" || typeof scrolled !== "number")
     return undefined
@@ -43,8 +43,8 @@ export const gamesPlaceOf = (kept: unknown): GamesPlace | undefined => {
   }
 }
 
-const fieldsOf = (kept: unknown): Readonly<Record<string, unknown>> =>
-  typeof kept === "object" && kept !== null ? { ...kept } : {}
+const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === "object" && stored !== null ? { ...stored } : {}
 
 /** Where the player was, on that page itself and in the game that was opened from it. */
 const useGamesPlace = (): GamesPlace | undefined =>

@@ -1,4 +1,4 @@
-import { minus, nothing, moneyText as signedMoneyText } from "@fakham/core/money"
+import { minus, moneyText, nothing } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -6,7 +6,6 @@ import type { GameWindowActor } from "../../../app/parts/games/game-visits.lazy.
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { usePlayer } from "../../page/use-player.ts"
@@ -65,12 +64,12 @@ const Asking = ({ gameWindow, game }: ExitSheetProps) => {
         <dt>
           <Trans>Total staked</Trans>
         </dt>
-        <dd className="num">{figures === undefined ? unknown : satangText(figures.staked)}</dd>
+        <dd className="num">{figures === undefined ? unknown : moneyText(figures.staked)}</dd>
         <dt>
           <Trans>Net this session</Trans>
         </dt>
         <dd className={classNames("num", net > 0 ? styles.won : net < 0 && styles.lost)}>
-          {figures === undefined ? unknown : signedMoneyText(net, "both")}
+          {figures === undefined ? unknown : moneyText(net, "both")}
         </dd>
         <dt>
           <Trans>Back to your wallet</Trans>

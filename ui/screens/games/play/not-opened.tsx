@@ -10,9 +10,9 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
+import { GameUnavailable } from "./game-unavailable.tsx"
+import { NotifyWhenOpen } from "./notify-when-open.tsx"
 import type { PlayedGame } from "./played-game.ts"
-import { TellWhenOpen } from "./tell-when-open.tsx"
-import { ToldOfGame } from "./told-of-game.tsx"
 
 const PlayableNow = lazyExtra(async () => (await import("./playable-now.lazy.tsx")).PlayableNow)
 
@@ -28,9 +28,9 @@ export const NotOpened = ({ visit, game }: NotOpenedProps) => {
   )
   if (failure?._tag !== "GameRefused")
     return (
-      <ToldOfGame game={game} title={<Trans>The game isn't responding</Trans>} actions={again}>
+      <GameUnavailable game={game} title={<Trans>The game isn't responding</Trans>} actions={again}>
         <Trans>If it doesn't open, your credit returns automatically</Trans>
-      </ToldOfGame>
+      </GameUnavailable>
     )
   return <Refused refusal={failure} game={game} again={again} />
 }
@@ -49,12 +49,12 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
   switch (reason) {
     case "maintenance":
       return (
-        <ToldOfGame
+        <GameUnavailable
           game={game}
           title={<Trans>This provider is under maintenance</Trans>}
           actions={
             <>
-              <TellWhenOpen choice={game.choice} />
+              <NotifyWhenOpen choice={game.choice} />
               {again}
             </>
           }
@@ -71,11 +71,11 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
               {partner} expects to be back around <b className="num">{time}</b>. Your credit is in your wallet.
             </Trans>
           )}
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "onBreak":
       return (
-        <ToldOfGame game={game} title={<Trans>You're on a break</Trans>} actions={limits}>
+        <GameUnavailable game={game} title={<Trans>You're on a break</Trans>} actions={limits}>
           {day === undefined ? (
             <Trans>Games are closed until your break ends.</Trans>
           ) : (
@@ -83,32 +83,32 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
               You can play again on {day} at {time}.
             </Trans>
           )}
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "playLimit":
       return (
-        <ToldOfGame game={game} title={<Trans>You've reached your loss limit</Trans>} actions={limits}>
+        <GameUnavailable game={game} title={<Trans>You've reached your loss limit</Trans>} actions={limits}>
           <Trans>You've used up your limit. Games reopen when its period ends.</Trans>
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "closedToPlayer":
       return (
-        <ToldOfGame game={game} title={<Trans>Games aren't available for your account</Trans>}>
+        <GameUnavailable game={game} title={<Trans>Games aren't available for your account</Trans>}>
           <Trans>Contact support to find out why.</Trans>
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "noSuchGame":
       return (
-        <ToldOfGame game={game} title={<Trans>This game is no longer available</Trans>}>
+        <GameUnavailable game={game} title={<Trans>This game is no longer available</Trans>}>
           <Trans>There are other games to choose from.</Trans>
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "other":
       return (
-        <ToldOfGame game={game} title={<Trans>Couldn't open the game</Trans>} actions={again}>
+        <GameUnavailable game={game} title={<Trans>Couldn't open the game</Trans>} actions={again}>
           <Trans>If it doesn't open, your credit returns automatically</Trans>
           <SaidNote said={said} />
-        </ToldOfGame>
+        </GameUnavailable>
       )
   }
 }

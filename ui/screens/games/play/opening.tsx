@@ -1,8 +1,8 @@
+import { moneyText } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { BalanceText } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { usePlayer } from "../../page/use-player.ts"
 import { GamePicture } from "../parts/game-picture.tsx"
@@ -22,7 +22,7 @@ export const Opening = ({ game }: { readonly game: PlayedGame }) => (
 
 export const OpeningWords = ({ game: { name, partner, image } }: { readonly game: PlayedGame }) => {
   const player = usePlayer()
-  const amount = player && satangText(player.cash)
+  const amount = player && moneyText(player.cash)
   return (
     <>
       <span className={styles.picture}>

@@ -6,15 +6,15 @@ import { usePageTitle } from "../../page/brand/page-title.ts"
 import { DepositLink } from "./deposit-link.tsx"
 import { FramedGame } from "./framed-game.tsx"
 import { AwayFromGame, BackFromGame, LeavingGame } from "./game-transitions.tsx"
+import { GameUnavailable } from "./game-unavailable.tsx"
 import { NotOpened } from "./not-opened.tsx"
 import { Opening } from "./opening.tsx"
 import { type PlayedGame, usePlayedGame } from "./played-game.ts"
-import { ToldOfGame } from "./told-of-game.tsx"
 import { useGameVisit } from "./use-game-visit.ts"
 
 /** The game opens by itself once some money has come. */
 const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
-  <ToldOfGame
+  <GameUnavailable
     game={game}
     title={<Trans>No credit to play with</Trans>}
     actions={
@@ -24,7 +24,7 @@ const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
     }
   >
     <Trans>Deposit, then come back to this page: the game opens once your credit is there.</Trans>
-  </ToldOfGame>
+  </GameUnavailable>
 )
 
 /** A game from its launch to its end. */
@@ -47,9 +47,9 @@ export const PlayScreen = ({ choice }: { readonly choice: GameChoice }) => {
       return <WithoutMoney game={game} />
     case "notOffered":
       return (
-        <ToldOfGame game={game} title={<Trans>Games aren't available here</Trans>}>
+        <GameUnavailable game={game} title={<Trans>Games aren't available here</Trans>}>
           <Trans>Your credit is in your wallet.</Trans>
-        </ToldOfGame>
+        </GameUnavailable>
       )
     case "refused":
     case "unreachable":

@@ -16,7 +16,7 @@ export const PlayableNow = ({ insteadOf }: { readonly insteadOf: GameChoice }) =
   const games = useMemo(() => othersThan(insteadOf, offered ?? [], moment), [insteadOf, offered, moment])
   return games.length === 0 ? null : (
     <GamesPart title={<Trans>Playable now</Trans>}>
-      <GameGrid games={games} actors={actors} wish={anyGame} />
+      <GameGrid games={games} actors={actors} filter={anyGame} />
     </GamesPart>
   )
 }

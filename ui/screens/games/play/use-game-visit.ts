@@ -8,7 +8,7 @@ import { shownTheme } from "../../page/use-theme.ts"
 /** A visit to a game for as long as its page is open. */
 export const useGameVisit = (choice: GameChoice) => {
   const { preferences } = useApp()
-  const { kept } = usePart(parts.games)
+  const { playerGames } = usePart(parts.games)
   const { visitTo, begin, leave } = usePart(parts.gameVisits)
   const [visit] = useState(() =>
     visitTo(choice, {
@@ -16,7 +16,7 @@ export const useGameVisit = (choice: GameChoice) => {
         const { locale, theme } = preferences.getSnapshot().context
         return { language: locale, theme: shownTheme(theme) }
       },
-      onOpened: (opened) => kept.send({ type: "game.opened", choice: opened }),
+      onOpened: (opened) => playerGames.send({ type: "game.opened", choice: opened }),
     }),
   )
   useEffect(() => {

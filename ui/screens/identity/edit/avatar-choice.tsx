@@ -38,11 +38,11 @@ export const AvatarChoice = ({ player, chosen, onChoose }: AvatarChoiceProps) =>
   const { t } = useLingui()
   const constellationName = useConstellationName()
   const own =
-    avatarOf(player.avatar)?.kind === "picture" ? [{ kept: player.avatar, name: t`Your current picture` }] : []
+    avatarOf(player.avatar)?.kind === "picture" ? [{ avatar: player.avatar, name: t`Your current picture` }] : []
   const choices = [
     ...own,
-    { kept: "", name: t`Your initials` },
-    ...constellations.map((name) => ({ kept: constellationAvatar(name), name: constellationName(name) })),
+    { avatar: "", name: t`Your initials` },
+    ...constellations.map((name) => ({ avatar: constellationAvatar(name), name: constellationName(name) })),
   ]
   return (
     <details className={styles.pictures}>
@@ -57,18 +57,18 @@ export const AvatarChoice = ({ player, chosen, onChoose }: AvatarChoiceProps) =>
         <legend className="vh">
           <Trans>Picture</Trans>
         </legend>
-        {choices.map(({ kept, name }) => (
-          <label key={kept} className={styles.choice} title={name}>
+        {choices.map(({ avatar, name }) => (
+          <label key={avatar} className={styles.choice} title={name}>
             <input
               className="vh"
               type="radio"
               name="avatar"
-              value={kept}
-              checked={kept === chosen}
+              value={avatar}
+              checked={avatar === chosen}
               aria-label={name}
-              onChange={() => onChoose(kept)}
+              onChange={() => onChoose(avatar)}
             />
-            <PlayerPicture player={{ ...player, avatar: kept }} large />
+            <PlayerPicture player={{ ...player, avatar }} large />
           </label>
         ))}
       </fieldset>

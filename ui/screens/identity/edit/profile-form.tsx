@@ -8,9 +8,9 @@ import { Field } from "../../../parts/fields/field.tsx"
 import { submitted } from "../typed-text.ts"
 import { AvatarChoice } from "./avatar-choice.tsx"
 import { EmailFaultText, NameFaultText } from "./field-faults.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
 import { OwnPhone } from "./own-phone.tsx"
 import { SaveResult } from "./save-result.tsx"
-import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useProfileEditing } from "./use-profile-editing.ts"
 
 /** Everything but the phone number goes in one call; what was left as it was is not sent. */
@@ -84,7 +84,7 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
         </Button>
       </ColumnDock>
       <OwnPhone player={player} />
-      <UnsavedGuard isUnsaved={isEdited && !isSaved} />
+      <LeaveGuard isUnsaved={isEdited && !isSaved} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
 import { fetchSessionCalls } from "../../../app/lazy-modules.ts"
+import { ErrorFallback } from "../../page/error-fallback.tsx"
 import { lazyScreen } from "../../page/lazy-screen.ts"
-import { PlainError } from "../../page/plain-error.tsx"
 import type { LoginActor } from "../login-actor.ts"
 import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
@@ -13,7 +13,7 @@ const SecondStep = lazyScreen(() => import("../second-step.lazy.tsx"), "SecondSt
 const fetchSecondStep = () => SecondStep.preload?.()
 
 const SecondStepMissing = ({ reset }: ErrorComponentProps) => (
-  <PlainError onRetry={() => void fetchSecondStep()?.then(reset)} />
+  <ErrorFallback onRetry={() => void fetchSecondStep()?.then(reset)} />
 )
 
 /** By then the first step has all it needs, and the line may be gone before the second is asked for. */

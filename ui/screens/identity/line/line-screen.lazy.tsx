@@ -41,11 +41,11 @@ const LoggedIn = () => (
 )
 
 const LineLogin = () => {
-  const { lineLogin, arrived, follow } = usePagePart(pageParts.lineLogin)
+  const { lineLogin, arrived, onState } = usePagePart(pageParts.lineLogin)
   const navigate = useNavigate()
   const [input] = useState(arrived)
   const line = useActorRef(lineLogin, { input }, (state) =>
-    follow(state, () => void navigate({ to: "/register", replace: true })),
+    onState(state, () => void navigate({ to: "/register", replace: true })),
   )
   return <Stage line={line} />
 }

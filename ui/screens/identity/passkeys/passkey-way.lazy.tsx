@@ -39,28 +39,28 @@ const Why = ({ login }: { readonly login: PasskeyLoginActor }) => {
   switch (state) {
     case "declined":
       return (
-        <Told>
+        <Said>
           <Trans>No passkey was used.</Trans>
-        </Told>
+        </Said>
       )
     case "unreachable":
       return (
-        <Told>
+        <Said>
           <Trans>No reply. Please try again.</Trans>
-        </Told>
+        </Said>
       )
     case "refused":
       return (
-        <Told>
+        <Said>
           <Trans>This passkey no longer works here. Log in with your PIN, then add a new one in your account.</Trans>
-        </Told>
+        </Said>
       )
     case "notOffered":
     case "notSupported":
       return (
-        <Told>
+        <Said>
           <Trans>Passkeys don't work here. Log in with your PIN.</Trans>
-        </Told>
+        </Said>
       )
     case "entering":
     case "signedIn":
@@ -68,7 +68,7 @@ const Why = ({ login }: { readonly login: PasskeyLoginActor }) => {
   }
 }
 
-const Told = ({ children }: { readonly children: ReactNode }) => (
+const Said = ({ children }: { readonly children: ReactNode }) => (
   <div role="alert">
     <Notice>{children}</Notice>
   </div>

@@ -1,4 +1,5 @@
 import { limitLeft } from "@fakham/core/limits"
+import { moneyText } from "@fakham/core/money"
 import { type AchievementTally, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link, type LinkProps } from "@tanstack/react-router"
@@ -8,7 +9,6 @@ import { usePart, useResource } from "../../../app/use-visit.ts"
 import { bankIcon, giftIcon, keyIcon, shieldIcon } from "../../../parts/icons/account-icons.ts"
 import { infoIcon, userIcon } from "../../../parts/icons/icon.tsx"
 import { bookIcon, downloadIcon, starIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
@@ -65,7 +65,7 @@ const DepositLeft = () => {
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <Trans>No limit on deposits</Trans>
-  const amount = satangText(left)
+  const amount = moneyText(left)
   return <Trans>You can still deposit {amount}</Trans>
 }
 

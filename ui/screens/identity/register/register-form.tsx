@@ -178,8 +178,8 @@ const useFocus = (form: RefObject<HTMLFormElement | null>, step: RegisterStep, {
   useEffect(() => {
     const within = form.current?.querySelector(`[data-step="${step}"]`)
     const heading = before.current === step ? null : within?.querySelector<HTMLElement>("h1")
-    const isTold = failure !== undefined || Object.keys(faults).length > 0
-    const wrong = isTold ? within?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    const isShown = failure !== undefined || Object.keys(faults).length > 0
+    const wrong = isShown ? within?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
     before.current = step
     ;(wrong ?? heading)?.focus()
   }, [form, step, faults, failure])

@@ -11,10 +11,10 @@ import { RegisterForm } from "./register-form.tsx"
 export const RegisterScreen = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { registration: logic, begun, follow } = usePagePart(pageParts.registration)
+  const { registration: logic, begun, onState } = usePagePart(pageParts.registration)
   const [input] = useState(begun)
   const registration = useActorRef(logic, { input }, (state) =>
-    follow(state, () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true })),
+    onState(state, () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true })),
   )
   const { afSlug } = useParams({ strict: false })
   usePageTitle(afSlug === undefined ? t`Sign up` : t`A friend invites you`)

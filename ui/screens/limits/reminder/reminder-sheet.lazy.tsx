@@ -1,11 +1,11 @@
 import type { ReminderLogic } from "@fakham/core/limits"
+import { moneyText } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { SheetInTurn } from "../../../parts/sheets/sheet.tsx"
 import { countdownText } from "../../../parts/time/countdown-text.ts"
 import styles from "./reminder-sheet.module.css"
@@ -36,15 +36,15 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ActorRefFrom<Re
             <dt>
               <Trans>Staked</Trans>
             </dt>
-            <dd className="num">{satangText(check.staked)}</dd>
+            <dd className="num">{moneyText(check.staked)}</dd>
             <dt>
               <Trans>Paid back</Trans>
             </dt>
-            <dd className="num">{satangText(check.returned)}</dd>
+            <dd className="num">{moneyText(check.returned)}</dd>
             <dt>
               <Trans>Net</Trans>
             </dt>
-            <dd className="num">{satangText(check.net)}</dd>
+            <dd className="num">{moneyText(check.net)}</dd>
           </dl>
         )}
         <div className={styles.acts}>

@@ -1,4 +1,5 @@
 import type { BetGroup } from "@fakham/core"
+import { moneyText, nothing } from "@fakham/core/money"
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
@@ -7,7 +8,6 @@ import { Slot } from "../../../parts/chrome/slot.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { chevronLeftIcon } from "../../../parts/icons/player-icons.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { useCash } from "../../page/use-cash.ts"
 import styles from "./round-bar.module.css"
 
@@ -51,7 +51,7 @@ export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
 /** On a phone, where no bar stands above; it has its room before it is known. */
 const Balance = () => {
   const cash = useCash()
-  const balance = <BalanceText>{satangText(cash ?? 0)}</BalanceText>
+  const balance = <BalanceText>{moneyText(cash ?? nothing)}</BalanceText>
   return (
     <span className={styles.balance}>
       {cash === undefined ? (

@@ -58,14 +58,14 @@ export const usePoyAddress = (
 }
 
 /** Tells what the address of this page asks for, and again whenever it has changed: by a link, or going back. */
-export const usePoyAddressNews = (tell: (address: PoyAddress) => void): void => {
+export const usePoyAddressNews = (onAddress: (address: PoyAddress) => void): void => {
   const router = useRouter()
-  const tellNow = useEffectEvent(() => tell(read(router.state.location.search)))
+  const notifyNow = useEffectEvent(() => onAddress(read(router.state.location.search)))
   useEffect(() => {
     const { pathname } = router.state.location
-    tellNow()
+    notifyNow()
     return router.subscribe("onResolved", ({ toLocation }) => {
-      if (toLocation.pathname === pathname) tellNow()
+      if (toLocation.pathname === pathname) notifyNow()
     })
   }, [router])
 }

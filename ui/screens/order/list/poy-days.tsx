@@ -1,4 +1,5 @@
 import type { Satang } from "@fakham/core"
+import { moneyText } from "@fakham/core/money"
 import type { ListedPoy } from "@fakham/core/order"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
@@ -6,7 +7,6 @@ import type { ReactNode } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { noWords } from "../../../parts/chrome/no-words.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./poy-days.module.css"
 import { PoyRow } from "./poy-row.tsx"
 
@@ -61,7 +61,7 @@ const DayName = ({ day, today }: { readonly day: Day; readonly today: Day }) => 
 
 const Staked = ({ satang }: { readonly satang: Satang | undefined }) => {
   if (satang === undefined) return null
-  const total = satangText(satang)
+  const total = moneyText(satang)
   return (
     <span className="cap">
       <Trans>

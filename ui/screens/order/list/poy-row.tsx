@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
@@ -5,7 +6,6 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { classNames } from "../../../parts/class-names.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { PoySign } from "../../../parts/sky/constellations/poy-sign.tsx"
@@ -41,7 +41,7 @@ export const PoyRow = ({ poy, isChosen = false, onChoose }: PoyRowProps) => (
         id={poy.id}
         time={displayTime(poy.placedAt).slice(11)}
         outcome={<PoyStatusWord status={poy.status} paid={poy.paid} />}
-        stake={satangText(poy.stake)}
+        stake={moneyText(poy.stake)}
         numbers={<Numbers of={poy} />}
       />
     </Link>

@@ -1,9 +1,9 @@
 import type { Satang } from "@fakham/core"
+import { moneyText } from "@fakham/core/money"
 import type { PoyStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import { closeIcon, Icon } from "../../../parts/icons/icon.tsx"
 import { undoIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./poy-status.module.css"
 
@@ -11,7 +11,7 @@ type PoyStatusWordProps = { readonly status: PoyStatus; readonly paid: Satang }
 
 /** What has become of a slip, in a mark and a word. */
 export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
-  const money = satangText(paid)
+  const money = moneyText(paid)
   switch (status) {
     case "waiting":
       return (

@@ -1,12 +1,11 @@
 import { costOf, placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
-import { winnings } from "@fakham/core/money"
+import { moneyText, winnings } from "@fakham/core/money"
 import { type LineStatus, lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
 import { useShortDate } from "../../../locales/use-short-date.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { useGroupTitle } from "../../../words/group-title.ts"
 import { useMarketName } from "../../../words/market-name.ts"
@@ -92,7 +91,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const lineOf = (at: number, number: string, called: string, terms: string, stake: string): LineWords => {
     const lineStatus = statuses[at] ?? { type: "waiting" as const }
     const tier = lineStatus.type === "won" ? lineStatus.tier : undefined
-    const money = lineStatus.type === "won" ? `+${satangText(lineStatus.won)}` : stake
+    const money = lineStatus.type === "won" ? `+${moneyText(lineStatus.won)}` : stake
     return {
       number,
       lit: tier && placesOf[tier],
@@ -106,19 +105,19 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const lines =
     order.kind === "poy"
       ? order.lines.slice(0, mostLines).map(({ option, number, price, multiply }, at) => {
-          const [rate, most] = [rateText(multiply), satangText(winnings(price, multiply))]
-          return lineOf(at, number, name(option), t`${rate} · max win ${most}`, satangText(price))
+          const [rate, most] = [rateText(multiply), moneyText(winnings(price, multiply))]
+          return lineOf(at, number, name(option), t`${rate} · max win ${most}`, moneyText(price))
         })
       : order.lines.slice(0, mostLines).map(({ number, sets }, at) => {
           const prices = setPrices[order.variant]
-          const most = satangText(topPrizeOf({ sets }, prices))
+          const most = moneyText(topPrizeOf({ sets }, prices))
           const count = t`${plural(sets, { one: "# set", other: "# sets" })}`
           return lineOf(
             at,
             number,
             t`4D set`,
             t`${count} · max win ${most}`,
-            satangText(costOf({ number, sets }, prices)),
+            moneyText(costOf({ number, sets }, prices)),
           )
         })
   const back = status === "waiting" ? won : paid
@@ -131,10 +130,10 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     lines,
     more: unlisted > 0 ? t`and ${plural(unlisted, { one: "# more bet", other: "# more bets" })}` : undefined,
     status: wordOfSlip[status],
-    back: back > 0 ? satangText(back) : undefined,
+    back: back > 0 ? moneyText(back) : undefined,
     hasWon: won > 0,
     staked: t`Bets: ${count}`,
-    stake: satangText(poy.stake),
+    stake: moneyText(poy.stake),
     stars:
       id === undefined
         ? t`Your slip was accepted. This site issues no slip number or receipt.`

@@ -7,7 +7,7 @@ export const usePicture = () => {
   const { t } = useLingui()
   const { snackbar } = useApp()
   const [isDrawing, startDrawing] = useTransition()
-  const tell = (txt: string, color: "success" | "failure") =>
+  const notify = (txt: string, color: "success" | "failure") =>
     snackbar.send({ type: "snack.offered", snack: { txt, color } })
   const handOver = (name: string, draw: () => Promise<Blob | undefined>) =>
     startDrawing(async () => {
@@ -16,10 +16,10 @@ export const usePicture = () => {
           draw(),
           import("../../../parts/picture/hand-over.lazy.ts"),
         ])
-        if (picture === undefined) tell(t`Couldn't create the image.`, "failure")
-        else if ((await give(picture, name)) === "saved") tell(t`Image saved.`, "success")
+        if (picture === undefined) notify(t`Couldn't create the image.`, "failure")
+        else if ((await give(picture, name)) === "saved") notify(t`Image saved.`, "success")
       } catch {
-        tell(t`Couldn't create the image.`, "failure")
+        notify(t`Couldn't create the image.`, "failure")
       }
     })
   return { isDrawing, handOver }

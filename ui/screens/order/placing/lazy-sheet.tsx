@@ -21,8 +21,8 @@ export const lazySheet = <Props extends Closable>(
     const [code, setCode] = useState<"awaited" | "here" | "missing">(fetched === undefined ? "awaited" : "here")
     useEffect(() => {
       let isWanted = code === "awaited"
-      const tell = (became: "here" | "missing") => () => isWanted && setCode(became)
-      if (isWanted) void fetch().then(tell("here"), tell("missing"))
+      const mark = (became: "here" | "missing") => () => isWanted && setCode(became)
+      if (isWanted) void fetch().then(mark("here"), mark("missing"))
       return () => {
         isWanted = false
       }

@@ -19,7 +19,7 @@ type OrderSheetsProps = {
 export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
   const placing = useSelector(ordering, ({ children }) => children.placing)
   const receipt = useSelector(ordering, ({ context }) => context.receipt)
-  const toFollow = useSelector(ordering, ({ context }) => context.slipToFollow)
+  const closedSlip = useSelector(ordering, ({ context }) => context.closedSlip)
   const close = () => ordering.send({ type: "receipt.closed" })
   const isOrdering = placing !== undefined
   useFetchedAhead(PlacingSheet)
@@ -47,9 +47,9 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
           onClose={close}
         />
       )}
-      {toFollow === undefined ? null : (
+      {closedSlip === undefined ? null : (
         <Suspense>
-          <AskedAfterSlip poy={toFollow} onOver={() => ordering.send({ type: "receipt.followed" })} />
+          <AskedAfterSlip poy={closedSlip} onOver={() => ordering.send({ type: "questions.closed" })} />
         </Suspense>
       )}
     </>

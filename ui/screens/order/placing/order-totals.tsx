@@ -1,18 +1,17 @@
-import type { Satang } from "@fakham/core/money"
+import { moneyText, type Satang } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./order-totals.module.css"
 
 type OrderTotalsProps = {
   /** How much of what it is. */
   readonly count: ReactNode
   readonly stake: Satang
-  readonly largestWin?: number | undefined
+  readonly largestWin?: Satang | undefined
   /** What is left of the player's cash, where that is known. */
-  readonly left: number | undefined
+  readonly left: Satang | undefined
 }
 
 /** What an order comes to: its lines and stake, the largest win, and what it would leave. */
@@ -30,7 +29,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
           <dt>
             <Trans>Max win of a bet</Trans>
           </dt>
-          <dd className="num">{satangText(largestWin)}</dd>
+          <dd className="num">{moneyText(largestWin)}</dd>
         </div>
       )}
       {left === undefined ? null : (
@@ -39,7 +38,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
             <Trans context="bet">Balance after</Trans>
           </dt>
           <dd className={classNames(left < 0 && styles.short)}>
-            <BalanceText>{satangText(left)}</BalanceText>
+            <BalanceText>{moneyText(left)}</BalanceText>
           </dd>
         </div>
       )}

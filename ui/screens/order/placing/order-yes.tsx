@@ -1,4 +1,5 @@
 import type { Satang } from "@fakham/core/money"
+import { minus, moneyText } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -6,7 +7,6 @@ import type { ComponentProps } from "react"
 import { useApp } from "../../../app/app.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon, offlineIcon, warningIcon } from "../../../parts/icons/icon.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./order-yes.module.css"
 
 /** Whether the phone has no line just now, so that nothing could be sent. */
@@ -32,7 +32,7 @@ export const StakeButton = ({ stake, cash, ...button }: Money & ComponentProps<t
 /** What stands against a yes, beside it: there is no line, or too little money. */
 export const AgainstYes = ({ stake, cash }: Partial<Money>) => {
   const isOffline = useIsOffline()
-  const missing = stake === undefined || cash === undefined || cash >= stake ? undefined : satangText(stake - cash)
+  const missing = stake === undefined || cash === undefined || cash >= stake ? undefined : moneyText(minus(stake, cash))
   if (!isOffline && missing === undefined) return null
   return (
     <p className={styles.against} role="alert">

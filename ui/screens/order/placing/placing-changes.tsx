@@ -1,4 +1,4 @@
-import { shortMoneyText, winnings } from "@fakham/core/money"
+import { moneyText, shortMoneyText, winnings } from "@fakham/core/money"
 import { agreed, changes } from "@fakham/core/order"
 import { plural } from "@lingui/core/macro"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -8,7 +8,6 @@ import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { closeIcon, Icon } from "../../../parts/icons/icon.tsx"
 import { chevronRightIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { tapGuard } from "../../../parts/sheets/tap-guard.ts"
@@ -59,8 +58,8 @@ export const PlacingChanges = ({ actor, round, onLeave }: StepProps) => {
       <ul className={styles.changes}>
         {changed.map(({ line, now: rate }) => {
           const price = shortMoneyText(line.price)
-          const most = satangText(winnings(line.price, rate))
-          const money = satangText(line.price)
+          const most = moneyText(winnings(line.price, rate))
+          const money = moneyText(line.price)
           return (
             <li key={line.ref} className={classNames(rate === 0 && styles.gone)}>
               <Plate number={line.number} look={rate === 0 ? "dim" : "rest"} />

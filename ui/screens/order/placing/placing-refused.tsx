@@ -1,4 +1,4 @@
-import { minus, shortMoneyText } from "@fakham/core/money"
+import { minus, moneyText, shortMoneyText } from "@fakham/core/money"
 import { affectedLines, type Order, type Refusal, stakeOf, type Ticket4dOrder } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -6,7 +6,6 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { onParts, parts } from "../../../app/parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
@@ -64,7 +63,7 @@ export const PlacingRefused = ({ actor, round, onLeave }: StepProps) => {
         }
       >
         <Notice tone="bad">
-          <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : satangText(missing)} />
+          <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : moneyText(missing)} />
         </Notice>
         {failure === undefined ? null : <Affected order={order} failure={failure} />}
       </Sheet>
@@ -95,7 +94,7 @@ const Reason = ({ failure, missing }: ReasonProps) => {
     case "RatesChanged":
       return <Trans>Some numbers are closed or have other rates now.</Trans>
     case "PlayLimitReached": {
-      const left = failure.left === undefined ? undefined : satangText(failure.left)
+      const left = failure.left === undefined ? undefined : moneyText(failure.left)
       return left === undefined ? (
         <Trans>This stake is over a limit you set.</Trans>
       ) : (
@@ -141,7 +140,7 @@ const Affected = ({ order, failure }: { readonly order: Order; readonly failure:
                 )}
               </span>
             </span>
-            <span className="num">{satangText(line.price)}</span>
+            <span className="num">{moneyText(line.price)}</span>
           </li>
         )
       })}
@@ -174,5 +173,5 @@ const AffectedSets = ({ order, failure }: AffectedSetsProps) => (
 const roomLeft = (failure: Refusal, number: string): string | undefined => {
   if (failure._tag !== "PlayerMaximumReached" && failure._tag !== "NumbersLimited") return undefined
   const left = failure.numbers.find((room) => room.number === number)?.left
-  return left === undefined ? undefined : satangText(left)
+  return left === undefined ? undefined : moneyText(left)
 }

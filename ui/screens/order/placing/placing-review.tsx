@@ -1,10 +1,9 @@
 import { setPrices } from "@fakham/core/gov4d"
-import { minus } from "@fakham/core/money"
+import { minus, moneyText, type Satang } from "@fakham/core/money"
 import { balanceAfter, foldedLines, largestWin, type Order, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { FoldedBets } from "../../../words/folded-bets.tsx"
 import { OrderTotals } from "./order-totals.tsx"
@@ -17,7 +16,7 @@ import { OrderedSets, SetCount } from "./set-list.tsx"
 export const Review = ({ actor, round, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
   const { t } = useLingui()
   const order = useSelector(actor, ({ context }) => context.order)
-  const amount = satangText(stakeOf(order))
+  const amount = moneyText(stakeOf(order))
   return (
     <Sheet
       kind="auto"
@@ -67,11 +66,11 @@ const TotalsNow = ({ actor }: Pick<StepProps, "actor">) => {
   return <ReviewTotals order={context.order} left={balanceAfter(context)} />
 }
 
-type TotalsProps = { readonly order: Order; readonly left: number | undefined; readonly before?: Order }
+type TotalsProps = { readonly order: Order; readonly left: Satang | undefined; readonly before?: Order }
 
 export const ReviewTotals = ({ order, left, before }: TotalsProps) => {
   const stake = stakeOf(order)
-  const was = before === undefined || stakeOf(before) === stake ? undefined : satangText(stakeOf(before))
+  const was = before === undefined || stakeOf(before) === stake ? undefined : moneyText(stakeOf(before))
   return (
     <OrderTotals
       count={
@@ -99,5 +98,5 @@ const OrderCount = ({ order }: { readonly order: Order }) =>
     <Plural value={order.lines.length} one="# bet in total" other="# bets in total" />
   )
 
-export const leftOf = (balance: Parameters<typeof minus>[0] | undefined, order: Order): number | undefined =>
+export const leftOf = (balance: Satang | undefined, order: Order): Satang | undefined =>
   balance === undefined ? undefined : minus(balance, stakeOf(order))

@@ -1,10 +1,10 @@
+import { moneyText } from "@fakham/core/money"
 import { stakeOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../parts/icons/icon.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./placing-sheet.module.css"
@@ -59,7 +59,7 @@ export const Unknown = ({ actor, operation, round, onLeave }: StepProps & { read
           <dt>
             <Trans>Total stake</Trans>
           </dt>
-          <dd className="num">{satangText(stakeOf(sent))}</dd>
+          <dd className="num">{moneyText(stakeOf(sent))}</dd>
         </div>
         <div>
           <dt>

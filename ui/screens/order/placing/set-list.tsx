@@ -1,6 +1,6 @@
 import { costOf, type Ticket4dLine, type Ticket4dPrice } from "@fakham/core/gov4d"
+import { moneyText } from "@fakham/core/money"
 import { Plural } from "@lingui/react/macro"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import styles from "./set-list.module.css"
 
@@ -15,7 +15,7 @@ export const OrderedSets = ({ lines, price }: SetListProps) => (
         <span className="cap">
           <Plural value={line.sets} one="# set" other="# sets" />
         </span>
-        <span className="num">{satangText(costOf(line, price))}</span>
+        <span className="num">{moneyText(costOf(line, price))}</span>
       </li>
     ))}
   </ul>

@@ -1,9 +1,8 @@
 import { costOf, setPrices, type Ticket4dLine, topPrizeOf } from "@fakham/core/gov4d"
 import type { Gov4dVariant } from "@fakham/core/lotto"
-import { winnings } from "@fakham/core/money"
+import { moneyText, winnings } from "@fakham/core/money"
 import { foldedLines, type LineStatus, lineStatuses, type PlacedPoy } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { FoldedBets } from "../../../words/folded-bets.tsx"
 import { rateText } from "../../../words/rate-text.ts"
@@ -36,7 +35,7 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
     const [first] = lines
     const key = `${option} ${first?.ref}`
     if (first !== undefined && lines.length < fewest) {
-      const [rate, most] = [rateText(multiply), satangText(winnings(price, multiply))]
+      const [rate, most] = [rateText(multiply), moneyText(winnings(price, multiply))]
       return lines.map(({ number, ref }) => (
         <TicketLine
           key={ref}
@@ -72,7 +71,7 @@ type SetTicketLineProps = Ticket4dLine & {
 
 /** Sets of one number, with the prize that they won. */
 const SetTicketLine = ({ number, sets, status, isMixed, variant }: SetTicketLineProps) => {
-  const most = satangText(topPrizeOf({ sets }, setPrices[variant]))
+  const most = moneyText(topPrizeOf({ sets }, setPrices[variant]))
   const tier = status.type === "won" ? status.tier : undefined
   return (
     <TicketLine

@@ -1,8 +1,8 @@
 import type { Satang } from "@fakham/core"
+import { moneyText } from "@fakham/core/money"
 import type { LineStatus } from "@fakham/core/order"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { LineWord } from "./line-status.tsx"
 import styles from "./ticket-line.module.css"
@@ -31,7 +31,7 @@ export const TicketLine = ({ number, name, terms, status, stake, isMixed, plate 
       <span className="cap">{terms}</span>
     </span>
     <span className={status.type === "won" ? styles.won : styles.end}>
-      <span className="num">{status.type === "won" ? `+${satangText(status.won)}` : satangText(stake)}</span>
+      <span className="num">{status.type === "won" ? `+${moneyText(status.won)}` : moneyText(stake)}</span>
       {isMixed || status.type === "won" ? <LineWord status={status} /> : null}
     </span>
   </li>

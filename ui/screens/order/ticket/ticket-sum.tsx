@@ -1,9 +1,9 @@
+import { moneyText, type Satang } from "@fakham/core/money"
 import { largestWin, lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./poy-ticket.module.css"
 
@@ -42,7 +42,7 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
         {poy.status === "waiting" ? (
           <>
             <span>
-              <Trans>Max win of a bet</Trans> <span className="num">{satangText(largestWin(poy.order))}</span>
+              <Trans>Max win of a bet</Trans> <span className="num">{moneyText(largestWin(poy.order))}</span>
             </span>
             <span>
               <Trans>Closes {closes}</Trans>
@@ -95,7 +95,7 @@ const SlipStatus = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
   }
 }
 
-const Won = ({ satang, children }: { readonly satang: number; readonly children: ReactNode }) => (
+const Won = ({ satang, children }: { readonly satang: Satang; readonly children: ReactNode }) => (
   <div className={styles.won}>
     <p className="sub">{children}</p>
     <Money satang={satang} tone="ink" size="l" />

@@ -18,7 +18,7 @@ export const OfflineNote = () =>
 const Offline = () => {
   const { connection } = useApp()
   const isAsking = useSelector(connection, (state) => state.matches({ offline: "asking" }))
-  const wasAsked = useSelector(connection, (state) => !state.matches({ offline: "untilTold" }))
+  const wasAsked = useSelector(connection, (state) => !state.matches({ offline: "untilRestored" }))
   return (
     <div className={styles.note}>
       <NoticeBanner
@@ -44,12 +44,12 @@ const Offline = () => {
 }
 
 const Since = () => {
-  const told = useSelector(useLoadedMachines()?.asOf, (state) => state?.context.asOf)
+  const asOf = useSelector(useLoadedMachines()?.asOf, (state) => state?.context.asOf)
   const date = useShortDate()
   const [today] = useState(() => dayAt(Date.now()))
-  if (told === undefined) return null
-  const day = dayAt(told)
-  const [time, on] = [clockText(told), date(day)]
+  if (asOf === undefined) return null
+  const day = dayAt(asOf)
+  const [time, on] = [clockText(asOf), date(day)]
   return (
     <span className="cap">
       {day === today ? (

@@ -1,8 +1,8 @@
+import { moneyText } from "@fakham/core/money"
 import type { ClaimRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { checkIcon } from "../../../parts/icons/icon.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { OperationPending } from "../../page/layout/operation-pending.tsx"
@@ -12,7 +12,7 @@ import type { AchievementsActor } from "./achievements-actor.ts"
 export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
   const { paid, refusal } = useSelector(actor, ({ context }) => context)
   const operation = useSelector(actor, ({ children }) => children.operation)
-  const amount = paid && satangText(paid.reward)
+  const amount = paid && moneyText(paid.reward)
   return (
     <>
       <OperationPending

@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import type { ResourceView } from "@fakham/core/visit"
 import { byDay, type StatementDay, type StatementEntry } from "@fakham/core/wallet"
@@ -10,7 +11,6 @@ import { classNames } from "../../../parts/class-names.ts"
 import { friendsIcon } from "../../../parts/icons/account-icons.ts"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { chevronDownIcon, statementIcon as moveIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./affiliate.module.css"
 
@@ -41,8 +41,6 @@ export const Income = ({ of: { data: entries, hasFailed, isNotOffered, retry } }
 /** More of one day are counted only: a busy day has an entry for every slip of every friend. */
 const mostShown = 50
 
-const signed = (satang: number) => (satang > 0 ? `+${satangText(satang)}` : satangText(satang))
-
 type IncomeDayProps = { readonly of: StatementDay<StatementEntry>; readonly isLatest: boolean }
 
 const IncomeDay = ({ of: { day, entries, net }, isLatest }: IncomeDayProps) => {
@@ -55,7 +53,7 @@ const IncomeDay = ({ of: { day, entries, net }, isLatest }: IncomeDayProps) => {
       <summary>
         <b className="grow">{dates.shortWithWeekday(day)}</b>
         <span className="cap">{t`${plural(entries.length, { one: "# entry", other: "# entries" })}`}</span>
-        <span className={classNames("num", net > 0 && styles.in)}>{signed(net)}</span>
+        <span className={classNames("num", net > 0 && styles.in)}>{moneyText(net, "both")}</span>
         <Icon of={chevronDownIcon} size="xs" />
       </summary>
       {isOpen ? (
@@ -80,8 +78,8 @@ const IncomeEntry = ({ of: { amount, balance, detail, createdAt } }: { readonly 
       <span className="cap">{detail === "" ? displayTime(createdAt) : `${displayTime(createdAt)} · ${detail}`}</span>
     </span>
     <span className={styles.end}>
-      <span className={classNames("num", amount > 0 && styles.in)}>{signed(amount)}</span>
-      {balance === undefined ? null : <span className="cap num">{satangText(balance)}</span>}
+      <span className={classNames("num", amount > 0 && styles.in)}>{moneyText(amount, "both")}</span>
+      {balance === undefined ? null : <span className="cap num">{moneyText(balance)}</span>}
     </span>
   </li>
 )

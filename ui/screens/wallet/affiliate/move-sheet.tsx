@@ -1,8 +1,8 @@
+import { moneyText } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
@@ -89,8 +89,8 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
 
 const Moved = ({ move, onClose }: EndProps) => {
   const outcome = useSelector(move, ({ context }) => context.outcome)
-  const amount = outcome && satangText(outcome.intent.command.amount)
-  const left = outcome?._tag === "Done" ? satangText(outcome.receipt) : undefined
+  const amount = outcome && moneyText(outcome.intent.command.amount)
+  const left = outcome?._tag === "Done" ? moneyText(outcome.receipt) : undefined
   return (
     <>
       <output>

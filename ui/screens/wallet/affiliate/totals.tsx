@@ -1,8 +1,8 @@
+import { moneyText, satang } from "@fakham/core/money"
 import { type StatementEntry, sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { MoneyFigures } from "../../../parts/money/figures.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./affiliate.module.css"
 
 type TotalsProps = {
@@ -16,9 +16,9 @@ export const AffiliateTotals = ({ members, entries }: TotalsProps) => {
   return (
     <MoneyFigures className={styles.totals}>
       <Total name={<Trans>Friends joined</Trans>}>{members ?? "–"}</Total>
-      <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : satangText(total.moneyIn)}</Total>
+      <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : moneyText(total.moneyIn)}</Total>
       <Total name={<Trans>Moved already</Trans>}>
-        {total === undefined ? "–" : satangText(Math.abs(total.moneyOut))}
+        {total === undefined ? "–" : moneyText(satang(Math.abs(total.moneyOut)))}
       </Total>
     </MoneyFigures>
   )

@@ -1,9 +1,9 @@
+import { moneyText } from "@fakham/core/money"
 import { type DepositOffer, depositAmount, type Network, type NetworkFault, usdtFor } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Hint } from "../../../parts/fields/field.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./deposit-crypto.module.css"
 import { chainName } from "./network-name.ts"
 import { usdtText } from "./usdt-text.ts"
@@ -58,7 +58,7 @@ export const CryptoFields = ({ offer, amount, network, networkAgain, fault, ...o
 const Worth = ({ amount, offer: { rate, terms } }: { readonly amount: string; readonly offer: CryptoOffer }) => {
   if (rate === undefined) return null
   const asked = depositAmount(amount, terms)
-  const one = satangText(rate)
+  const one = moneyText(rate)
   const usdt = Result.isSuccess(asked) ? usdtText(usdtFor(asked.success, rate)) : undefined
   return (
     <p className="cap" aria-live="polite">

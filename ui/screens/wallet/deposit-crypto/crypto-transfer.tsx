@@ -1,9 +1,9 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import { type CryptoTransfer, type Deposit, isSeen } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { Code } from "../deposit-qr/code.tsx"
@@ -92,8 +92,8 @@ type AmountProps = { readonly deposit: CryptoDeposit; readonly usdt: string; rea
 
 const Amount = ({ deposit: { crypto, prepareAmount, expiresAt }, usdt, children }: AmountProps) => {
   const [whole, cents] = usdt.split(".")
-  const baht = satangText(prepareAmount)
-  const rate = crypto.rate === undefined ? undefined : satangText(crypto.rate)
+  const baht = moneyText(prepareAmount)
+  const rate = crypto.rate === undefined ? undefined : moneyText(crypto.rate)
   const until = expiresAt === undefined ? undefined : clockText(expiresAt)
   return (
     <section className={styles.exact}>

@@ -1,7 +1,7 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import type { Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { MethodFormPage } from "../deposit/form/method-form-page.tsx"
 import { CancelDeposit } from "../deposit/ticket/cancel-deposit.tsx"
@@ -33,7 +33,7 @@ export const DepositNormalScreen = () => {
 type BeingLookedAtProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
 
 const BeingLookedAt = ({ deposit, waiting: { id, prepareAmount, createdAt } }: BeingLookedAtProps) => {
-  const amount = satangText(prepareAmount)
+  const amount = moneyText(prepareAmount)
   const time = displayTime(createdAt)
   return (
     <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Checking your transfer slip</Trans>}>

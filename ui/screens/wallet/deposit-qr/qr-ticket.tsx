@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import type { Deposit } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -9,7 +10,6 @@ import { Icon } from "../../../parts/icons/icon.tsx"
 import { downloadIcon } from "../../../parts/icons/player-icons.ts"
 import { qrIcon } from "../../../parts/icons/wallet-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { usePicture } from "../../order/picture/use-picture.ts"
 import { useBrand } from "../../page/brand/page-title.ts"
@@ -110,7 +110,7 @@ const QrTicket = ({ deposit }: { readonly deposit: QrDeposit }) => {
 const useQrPictureWords = ({ id, qrText, prepareAmount, payee, createdAt, expiresAt }: QrDeposit): QrPictureWords => {
   const { t } = useLingui()
   const brand = useBrand()
-  const amount = satangText(prepareAmount)
+  const amount = moneyText(prepareAmount)
   const time = expiresAt === undefined ? displayTime(createdAt) : clockText(expiresAt)
   return {
     qrText,

@@ -25,9 +25,9 @@ const isSame = (one: Deposit | undefined, other: Deposit | undefined) => one?.id
 export const useNewDeposit = (offer: DepositOffer, onOpened: (deposit: Deposit) => void): DepositActor => {
   const form = useActorRef(usePart(parts.moneyIn).deposit, { input: { offer } })
   const opened = useSelector(form, ({ context }) => context.deposit, isSame)
-  const tellOpened = useEffectEvent(onOpened)
+  const notifyOpened = useEffectEvent(onOpened)
   useEffect(() => {
-    if (opened !== undefined) tellOpened(opened)
+    if (opened !== undefined) notifyOpened(opened)
   }, [opened])
   return form
 }

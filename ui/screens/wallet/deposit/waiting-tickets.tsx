@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { type Deposit, type DepositMethod, isFound, methodRules, openBy, soonestFirst } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -5,7 +6,6 @@ import { useMachines } from "../../../app/use-machines.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { chevronRightIcon } from "../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import styles from "./deposit.module.css"
@@ -49,7 +49,7 @@ const TicketLink = ({ of }: { readonly of: Deposit }) => {
   return (
     <Link {...ticketOf(of)}>
       <span>
-        <b className="num">{satangText(prepareAmount)}</b>
+        <b className="num">{moneyText(prepareAmount)}</b>
         <span className="cap">{name(method)}</span>
       </span>
       <Stage of={of} />

@@ -1,9 +1,9 @@
+import { moneyText } from "@fakham/core/money"
 import { type Allowance, stillToday, stillToStake, turnoverMet } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 
 /** How much would be paid out now, as the page that takes it out says; nothing where the operator does not tell. */
 export const CanWithdraw = () => {
@@ -18,7 +18,7 @@ export const CanWithdraw = () => {
 
 const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allowance }) => {
   const { most } = stillToday(eligibility, terms)
-  const amount = satangText(most)
+  const amount = moneyText(most)
   return most > 0 && most === eligibility.balance ? (
     <Trans>All available to withdraw</Trans>
   ) : (
@@ -33,7 +33,7 @@ const ByTurnover = () => {
   if (turnovers === undefined) return null
   if (turnoverMet(turnovers)) return <Trans>All available to withdraw</Trans>
   const missing = stillToStake(turnovers)
-  const amount = missing === undefined ? undefined : satangText(missing)
+  const amount = missing === undefined ? undefined : moneyText(missing)
   return amount === undefined ? (
     <Trans>Withdrawals locked until turnover is met</Trans>
   ) : (

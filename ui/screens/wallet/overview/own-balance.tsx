@@ -1,3 +1,4 @@
+import { nothing } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Slot } from "../../../parts/chrome/slot.tsx"
@@ -30,7 +31,7 @@ export const OwnBalance = () => {
       <p className={styles.amount}>
         {player === undefined ? (
           <Slot name="cash">
-            <Money satang={0} size="xl" isBalance />
+            <Money satang={nothing} size="xl" isBalance />
           </Slot>
         ) : (
           <Money satang={player.cash} size="xl" counts />

@@ -1,3 +1,4 @@
+import { nothing } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Slot } from "../../../parts/chrome/slot.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -18,7 +19,7 @@ export const WalletSkeleton = () => {
           </p>
           <p className={styles.amount}>
             <Slot name="cash" until={<Skeleton shape="title" />}>
-              <Money satang={0} size="xl" isBalance />
+              <Money satang={nothing} size="xl" isBalance />
             </Slot>
           </p>
           <p className={styles.held} />

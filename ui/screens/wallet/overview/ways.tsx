@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
@@ -8,7 +9,6 @@ import { bankIcon, friendsIcon } from "../../../parts/icons/account-icons.ts"
 import { Icon, type IconShape } from "../../../parts/icons/icon.tsx"
 import { chevronRightIcon, refreshIcon, statementIcon } from "../../../parts/icons/player-icons.ts"
 import { clockIcon } from "../../../parts/icons/wallet-icons.ts"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { useWrittenAccounts } from "../deposit/use-deposits.ts"
 import styles from "./wallet.module.css"
@@ -86,5 +86,5 @@ const UsableAccount = () => {
 
 const Income = () => {
   const income = useOwnPlayer().player?.afCash
-  return income === undefined ? null : <span className={styles.income}>{satangText(income)}</span>
+  return income === undefined ? null : <span className={styles.income}>{moneyText(income)}</span>
 }

@@ -5,10 +5,10 @@ import {
   type DayTotal,
   daysBack,
   daysIn,
-  type FollowingRows,
-  followingRows,
   groupOf,
   type Narrowing,
+  type NextRows,
+  nextRowsOf,
   rowsWithin,
   type StatementEntry,
   spanBack,
@@ -54,7 +54,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
   const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
   const { data, hasFailed, isNotOffered, retry } = useResourceActor(statement)
   const filter = useSelector(statement, ({ context }) => context.filter)
-  const following = useSelector(statement, followingRows)
+  const nextRows = useSelector(statement, nextRowsOf)
   const { now } = useMachines()
   const span = data?.span ?? chosen ?? spanBack(now(), book)
   const totals = useMemo(() => data && totalsWithin(data.totals, filter), [data, filter])
@@ -84,7 +84,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
           key={`${span.from} ${span.to} ${filter}`}
           book={book}
           count={countOf(totals ?? [])}
-          entries={following === "none" ? entries : undefined}
+          entries={nextRows === "none" ? entries : undefined}
           span={span}
           whole={whole}
           types={typesOf(data?.totals ?? [], filter)}
@@ -111,7 +111,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
             entries={entries}
             totals={totals}
             span={span}
-            following={following}
+            nextRows={nextRows}
             onMore={() => statement.send({ type: "more.requested" })}
           />
         )}
@@ -124,7 +124,7 @@ type KnownProps = Pick<BookPartProps, "book"> & {
   readonly span: DaySpan
   readonly entries: ReadonlyArray<StatementEntry>
   readonly totals: ReadonlyArray<DayTotal>
-  readonly following: FollowingRows
+  readonly nextRows: NextRows
   readonly onMore: () => void
 }
 

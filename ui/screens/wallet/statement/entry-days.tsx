@@ -1,6 +1,6 @@
 import { moneyText } from "@fakham/core/money"
 import type { Day } from "@fakham/core/time"
-import type { FollowingRows, StatementBook } from "@fakham/core/wallet"
+import type { NextRows, StatementBook } from "@fakham/core/wallet"
 import { byDay, type DayTotal, type StatementEntry, sumsOf } from "@fakham/core/wallet"
 import { memo, useMemo, useState } from "react"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
@@ -16,7 +16,7 @@ type EntryDaysProps = {
   /** The latest first. */
   readonly entries: ReadonlyArray<StatementEntry>
   readonly totals: ReadonlyArray<DayTotal>
-  readonly following: FollowingRows
+  readonly nextRows: NextRows
   readonly onMore: () => void
 }
 
@@ -26,7 +26,7 @@ const atFirst = 12
 const step = 50
 
 /** Rows under their days, the latest first, each day with the sum of all that it holds. */
-export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDaysProps) => {
+export const EntryDays = ({ book, entries, totals, nextRows, onMore }: EntryDaysProps) => {
   const [wanted, draw] = useState(step)
   const drawn = useWhole(true) ? wanted : atFirst
   const days = useMemo(() => rowsOf(byDay(entries)), [entries])
@@ -53,8 +53,8 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
       ))}
       {drawn < count ? (
         <MoreEntries key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
-      ) : following === "none" ? null : (
-        <MoreEntries key={entries.length} state={following} onMore={goOn} />
+      ) : nextRows === "none" ? null : (
+        <MoreEntries key={entries.length} state={nextRows} onMore={goOn} />
       )}
     </>
   )

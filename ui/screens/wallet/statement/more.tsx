@@ -1,4 +1,4 @@
-import type { FollowingRows } from "@fakham/core/wallet"
+import type { NextRows } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -6,7 +6,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./statement.module.css"
 
 type MoreProps = {
-  readonly state: FollowingRows
+  readonly state: NextRows
   readonly onMore: () => void
 }
 

@@ -1,9 +1,9 @@
+import { moneyText } from "@fakham/core/money"
 import type { CreditTurnover } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
 import { lockIcon } from "../../../parts/icons/account-icons.ts"
 import { checkIcon, Icon } from "../../../parts/icons/icon.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { UsedShare } from "../../../parts/money/used-share.tsx"
 import styles from "./turnover.module.css"
 
@@ -11,8 +11,8 @@ import styles from "./turnover.module.css"
 export const OneTurnover = ({ of }: { readonly of: CreditTurnover }) => {
   const { canWithdraw, played, required } = of
   const name = useKindName()(of.type)
-  const staked = played === undefined ? "–" : satangText(played)
-  const asked = required === undefined ? undefined : satangText(required)
+  const staked = played === undefined ? "–" : moneyText(played)
+  const asked = required === undefined ? undefined : moneyText(required)
   return (
     <section className={styles.turnover}>
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 import type { Satang } from "@fakham/core/money"
+import { moneyText } from "@fakham/core/money"
 import { type Allowance, stillToday, type WithdrawalRefusal } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -6,7 +7,6 @@ import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { RefusalText } from "./refusal-text.tsx"
@@ -86,7 +86,7 @@ const NoAccount = ({ terms, balance }: NoAccountProps) => {
 const EarlierPending = () => {
   const { data: earlier } = useResource(usePart(parts.moneyOut).earlierWithdrawals)
   const pending = earlier?.find(({ status }) => status === "WAITING")
-  const amount = pending?.amount === undefined ? undefined : satangText(pending.amount)
+  const amount = pending?.amount === undefined ? undefined : moneyText(pending.amount)
   const time = pending?.createdAt === undefined ? undefined : clockText(pending.createdAt)
   return (
     <>

@@ -1,6 +1,6 @@
+import { moneyText } from "@fakham/core/money"
 import type { WithdrawalTerms } from "@fakham/core/wallet"
 import { Plural, Trans } from "@lingui/react/macro"
-import { satangText } from "../../../parts/money/money-text.ts"
 
 type FeeAndTimeProps = { readonly terms: WithdrawalTerms }
 
@@ -12,7 +12,7 @@ export const FeeAndTime = ({ terms: { fee, usualTime } }: FeeAndTimeProps) => (
         <dt>
           <Trans>Fee</Trans>
         </dt>
-        <dd className="num">{satangText(fee)}</dd>
+        <dd className="num">{moneyText(fee)}</dd>
       </>
     )}
     {usualTime === undefined ? null : (

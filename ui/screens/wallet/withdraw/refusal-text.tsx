@@ -1,9 +1,8 @@
-import { type Satang, shortMoneyText } from "@fakham/core/money"
+import { moneyText, type Satang, shortMoneyText } from "@fakham/core/money"
 import type { WithdrawalRefused, WithdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { BalanceText } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { RefusalTitle } from "./refusal-title.tsx"
 
 type RefusalTextProps = {
@@ -26,7 +25,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
   const perDay = shortMoneyText(terms.perDay)
   const least = shortMoneyText(terms.min)
   const title = <RefusalTitle reason={reason} terms={terms} />
-  const inWallet = balance === undefined ? undefined : satangText(balance)
+  const inWallet = balance === undefined ? undefined : moneyText(balance)
   switch (reason) {
     case "bankAccountMismatch":
       return (

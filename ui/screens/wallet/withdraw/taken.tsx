@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import {
   bankOf,
@@ -14,7 +15,6 @@ import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { checkIcon, closeIcon, Icon } from "../../../parts/icons/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { SaveReceipt } from "../save-receipt.tsx"
 import { UsualTime } from "./fee-and-time.tsx"
@@ -52,7 +52,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
             </dd>
           </>
         )}
-        {taken === undefined ? null : <Told of={taken} terms={terms} />}
+        {taken === undefined ? null : <Shown of={taken} terms={terms} />}
       </dl>
       <div className={styles.ways}>
         {isPaid && taken !== undefined && taken.id !== "" ? <PaidReceipt of={taken} /> : null}
@@ -79,12 +79,12 @@ const PaidReceipt = ({ of: { id, amount, account, createdAt } }: { readonly of: 
     ...(accountNumber === "" ? [] : [[t`To the account`, to] as const]),
     ...(createdAt === undefined ? [] : [[t`Requested`, displayTime(createdAt)] as const]),
   ]
-  return <SaveReceipt id={id} title={t`Paid to your account`} amount={satangText(amount)} facts={facts} />
+  return <SaveReceipt id={id} title={t`Paid to your account`} amount={moneyText(amount)} facts={facts} />
 }
 
-type ToldProps = { readonly of: Withdrawal; readonly terms: WithdrawalTerms }
+type ShownProps = { readonly of: Withdrawal; readonly terms: WithdrawalTerms }
 
-const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
+const Shown = ({ of: { id, createdAt, note, reason }, terms }: ShownProps) => (
   <>
     {createdAt === undefined ? null : (
       <>

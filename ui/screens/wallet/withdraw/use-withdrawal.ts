@@ -11,15 +11,15 @@ export type WithdrawalActor = ActorRefFrom<Withdrawing>
 
 /** Takes money out, or shows the withdrawal of an address; says once which one was made. */
 export const useWithdrawal = (id: string | undefined, onMade: (id: string) => void): WithdrawalActor => {
-  const { withdrawal: logic, heardOf } = usePart(parts.moneyOut)
-  const [followed] = useState(() => {
-    let isTold = id !== undefined
+  const { withdrawal: logic, seenWithdrawals } = usePart(parts.moneyOut)
+  const [observer] = useState(() => {
+    let isMade = id !== undefined
     return ({ context: { withdrawal } }: SnapshotFrom<Withdrawing>) => {
       if (withdrawal === undefined || withdrawal.id === "") return
-      heardOf.set(withdrawal.id, withdrawal)
-      if (!isTold) onMade(withdrawal.id)
-      isTold = true
+      seenWithdrawals.set(withdrawal.id, withdrawal)
+      if (!isMade) onMade(withdrawal.id)
+      isMade = true
     }
   })
-  return useActorRef(logic, { input: { id, withdrawal: heardOf.get(id ?? "") } }, followed)
+  return useActorRef(logic, { input: { id, withdrawal: seenWithdrawals.get(id ?? "") } }, observer)
 }

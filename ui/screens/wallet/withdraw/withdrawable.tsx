@@ -1,10 +1,10 @@
+import { moneyText } from "@fakham/core/money"
 import { type Allowance, stillToday } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Suspense } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
-import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
 
 /** Only some need it; without it the page still says that turnover holds the money back. */
@@ -31,12 +31,12 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
       {turnoverMet ? (
         <p className="sub">
           <Trans>
-            of <BalanceText>{satangText(balance)}</BalanceText> in your wallet
+            of <BalanceText>{moneyText(balance)}</BalanceText> in your wallet
           </Trans>
         </p>
       ) : (
         <Suspense fallback={null}>
-          <HeldBack held={satangText(balance)} />
+          <HeldBack held={moneyText(balance)} />
         </Suspense>
       )}
     </section>

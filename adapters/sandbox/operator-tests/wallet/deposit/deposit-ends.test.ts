@@ -67,34 +67,34 @@ describe.each(await Promise.all(sources.map(depositors)))(
     it("are put right by the desk after a mismatch, once: credited with what arrived, or sent back", async () => {
       const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
       const cash = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
-      const [kept, returned, exact] = [
+      const [credited, returned, exact] = [
         await opened(somchai, "fast", { amount: 60 }),
         await opened(somchai, "fast", { amount: 60 }),
         await opened(somchai, "fast", { amount: 60 }),
       ]
-      await transfer(kept.id, "wrongAmount")
+      await transfer(credited.id, "wrongAmount")
       await transfer(returned.id, "wrongAccount")
       const before = await cash()
 
       expect((await operator.ask("/__sandbox/deposits/mismatched")).body).toMatchObject({
         data: listWith(
-          { id: kept.id, arrived: kept.prepareAmount / 100 + 1 },
+          { id: credited.id, arrived: credited.prepareAmount / 100 + 1 },
           { id: returned.id, arrived: returned.prepareAmount / 100, from: "9990000001" },
         ),
       })
-      const settlements = await Promise.all(Array.from({ length: 3 }, () => settle(kept.id, "credited")))
+      const settlements = await Promise.all(Array.from({ length: 3 }, () => settle(credited.id, "credited")))
       expect(settlements.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409])
       expect((await settle(returned.id, "returned")).status).toBe(200)
       expect(await settle(returned.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       expect(await settle(exact.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       await cancel(somchai, exact.id)
 
-      expect(await one(somchai, kept.id)).toMatchObject({
+      expect(await one(somchai, credited.id)).toMatchObject({
         status: "MATCHED",
-        creditedAmount: kept.prepareAmount + 100,
+        creditedAmount: credited.prepareAmount + 100,
       })
       expect(await one(somchai, returned.id)).toMatchObject({ status: "CANCELLED" })
-      expect(Math.round((await cash()) * 100)).toBe(Math.round(before * 100) + kept.prepareAmount + 100)
+      expect(Math.round((await cash()) * 100)).toBe(Math.round(before * 100) + credited.prepareAmount + 100)
       expect((await operator.ask("/__sandbox/books")).body).toMatchObject({
         data: { sum: 0, depositsWronglyCredited: 0 },
       })

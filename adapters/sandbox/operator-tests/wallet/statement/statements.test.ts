@@ -10,7 +10,7 @@ const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Entries = v.object({ data: v.array(WireTransaction) })
-const Told = v.object({
+const Body = v.object({
   day: v.string(),
   transactionType: v.string(),
   count: v.number(),
@@ -18,7 +18,7 @@ const Told = v.object({
   moneyOut: v.number(),
 })
 const Row = v.object({ amount: v.number(), balance: v.number(), refId: v.string() })
-const Paged = v.object({ data: v.object({ totals: v.array(Told), entries: v.array(Row), next: v.string() }) })
+const Paged = v.object({ data: v.object({ totals: v.array(Body), entries: v.array(Row), next: v.string() }) })
 const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 const lately = { ...window, startedDate: "2026-11-01T00:00:00.000000Z" }
 

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
+import { requireBetGroup } from "../../../../screens/lotto/require-bet-group.ts"
 import type { GroupSearch } from "../../../../screens/lotto/stock/group-address.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/")({
   ...withMachines,
-  params: { parse: knownBetGroup },
+  params: { parse: requireBetGroup },
   // What stands there is read by the screen.
   validateSearch: (search: GroupSearch): GroupSearch => search,
   beforeLoad: ({ params }) => {

@@ -1,5 +1,5 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type SettledDoubt, type SkippedPiece, stakeOfReading } from "@fakham/core/poy/paste"
+import { type AnsweredQuestion, type SkippedPiece, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
@@ -9,43 +9,43 @@ import styles from "./piece-list.module.css"
 import { mostPieces, PieceList } from "./piece-list.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
-type SettledDoubtsProps = {
+type AnsweredQuestionsProps = {
   readonly id: string
-  readonly settled: ReadonlyArray<SettledDoubt>
+  readonly settled: ReadonlyArray<AnsweredQuestion>
   readonly handlers: PasteHandlers
 }
 
-/** What the player picked for each doubt. */
-export const SettledDoubts = memo(({ id, settled, handlers }: SettledDoubtsProps) => (
+/** What the player picked for each question. */
+export const AnsweredQuestions = memo(({ id, settled, handlers }: AnsweredQuestionsProps) => (
   <PieceList
     id={id}
     title={<Trans>Selected</Trans>}
     caption={<Trans>You can change this until you add</Trans>}
     count={settled.length}
-    pieces={settled.slice(0, mostPieces).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
+    pieces={settled.slice(0, mostPieces).map((one) => <Settled key={one.question.at} of={one} handlers={handlers} />)}
   />
 ))
-SettledDoubts.displayName = "SettledDoubts"
+AnsweredQuestions.displayName = "AnsweredQuestions"
 
 const Settled = ({
-  of: { doubt, interpretation },
+  of: { question, interpretation },
   handlers,
 }: {
-  readonly of: SettledDoubt
+  readonly of: AnsweredQuestion
   readonly handlers: PasteHandlers
 }) => {
   const { t } = useLingui()
   const meaning = usePickMeaning()
-  const { text } = doubt
+  const { text } = question
   return (
     <li className={styles.settled}>
       <Icon of={checkIcon} size="s" />
       <span>
-        <span className="cap">{doubt.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
-        <b>{meaning(doubt, interpretation)}</b>
+        <span className="cap">{question.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
+        <b>{meaning(question, interpretation)}</b>
       </span>
       <span className="num">{shortMoneyText(stakeOfReading(interpretation))}</span>
-      <Button tone="quiet" small aria-label={t`Change ${text}`} onClick={() => handlers.withdraw(doubt)}>
+      <Button tone="quiet" small aria-label={t`Change ${text}`} onClick={() => handlers.withdraw(question)}>
         <Trans>Change</Trans>
       </Button>
     </li>

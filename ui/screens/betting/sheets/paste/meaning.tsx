@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import type { PastedGroup } from "./bets/bet-groups.ts"
 import { useGroupOptions } from "./bets/interpretation-words.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
-import styles from "./doubt-card.module.css"
+import styles from "./question-card.module.css"
 
 export const mostOfMeaning = { groups: 4, plates: 12 } as const
 
@@ -17,7 +17,7 @@ type MeaningProps = {
   readonly meaning: (group: PastedGroup) => string
 }
 
-/** One interpretation of a doubt: its bets by group, how many numbers they are and what they cost. */
+/** One interpretation of a question: its bets by group, how many numbers they are and what they cost. */
 export const Meaning = ({ title, interpretation, groups, meaning }: MeaningProps) => {
   const optionNames = useGroupOptions()
   return (

@@ -11,7 +11,7 @@ export const MendedAs = ({ line }: { readonly line: PastedLine }) => {
   switch (line.as) {
     case "bets":
       return <Bets line={line} />
-    case "doubted":
+    case "ambiguous":
       return <Trans>This can be read more than one way. You'll choose next.</Trans>
     case "heading":
       return <Trans>Heading for the lines below</Trans>

@@ -7,10 +7,10 @@ import { MoreBets, mostPieces } from "./piece-list.tsx"
 
 type NumberedLinesProps = { readonly lines: ReadonlyArray<PastedLine>; readonly review: PasteReview }
 
-/** Lines as they were written: doubted ones dotted, those that nobody understood wavy, those that do not count dim. */
+/** Lines as they were written: ambiguous ones dotted, those that nobody understood wavy, those that do not count dim. */
 export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
   const { t } = useLingui()
-  const doubted = new Set(review.open.flatMap(({ at, lines: hanging }) => [at, ...hanging]))
+  const ambiguous = new Set(review.open.flatMap(({ at, lines: hanging }) => [at, ...hanging]))
   const notRead = new Set(review.notRead.map(({ at }) => at))
   const dim = new Set([...review.ignored, ...review.skipped].map(({ at }) => at))
   return (
@@ -22,7 +22,7 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
             <i aria-hidden="true">{line.at + 1}</i>
             <span
               className={classNames(
-                doubted.has(line.at) && styles.doubted,
+                ambiguous.has(line.at) && styles.ambiguous,
                 notRead.has(line.at) && styles.notRead,
                 dim.has(line.at) && styles.dim,
               )}

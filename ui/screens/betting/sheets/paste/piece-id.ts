@@ -1,2 +1,2 @@
-/** The part of the sheet that shows a line of the text, or a doubt about it. */
+/** The part of the sheet that shows a line of the text, or a question about it. */
 export const pieceId = ({ at }: { readonly at: number }): string => `line-${at}`

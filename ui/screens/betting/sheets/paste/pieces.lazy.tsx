@@ -1,8 +1,8 @@
 import type { PasteDraft, PasteReview } from "@fakham/core/poy/paste"
-import { SettledDoubts, SkippedPieces } from "./answered-pieces.tsx"
-import { DoubtCard } from "./doubt-card.tsx"
+import { AnsweredQuestions, SkippedPieces } from "./answered-pieces.tsx"
 import { pieceId } from "./piece-id.ts"
 import { MoreBets, mostPieces } from "./piece-list.tsx"
+import { QuestionCard } from "./question-card.tsx"
 import { ClearLines, IgnoredLines, UnreadLines } from "./read-lines.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
@@ -18,19 +18,19 @@ export const Pieces = ({ draft, review, handlers, idOf }: PiecesProps) => {
   const { open, settled, notRead, skipped, clear, ignored } = review
   return (
     <>
-      {open.slice(0, mostPieces).map((doubt, at) => (
-        <DoubtCard
-          key={doubt.at}
-          doubt={doubt}
-          id={idOf(pieceId(doubt))}
+      {open.slice(0, mostPieces).map((question, at) => (
+        <QuestionCard
+          key={question.at}
+          question={question}
+          id={idOf(pieceId(question))}
           place={at + 1}
           of={open.length}
-          mending={draft.mending?.at === doubt.at ? draft : undefined}
+          mending={draft.mending?.at === question.at ? draft : undefined}
           handlers={handlers}
         />
       ))}
       <MoreBets than={open.length} />
-      <SettledDoubts id={idOf("settled")} settled={settled} handlers={handlers} />
+      <AnsweredQuestions id={idOf("settled")} settled={settled} handlers={handlers} />
       <UnreadLines id={idOf("unread")} lines={notRead} draft={draft} handlers={handlers} idOf={idOf} />
       <ClearLines id={idOf("clear")} lines={clear} />
       <SkippedPieces id={idOf("skipped")} skipped={skipped} handlers={handlers} />

@@ -1,22 +1,22 @@
-import { type PasteDoubt, secondPrices } from "@fakham/core/poy/paste"
+import { type PasteQuestion, secondPrices } from "@fakham/core/poy/paste"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { pastedGroups } from "./bets/bet-groups.ts"
 import { useSidesOfGroup } from "./bets/interpretation-words.ts"
 import { ChoiceList } from "./choices.tsx"
-import styles from "./doubt-card.module.css"
 import { Meaning } from "./meaning.tsx"
+import styles from "./question-card.module.css"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
 type SecondPricesProps = {
-  readonly doubt: PasteDoubt
+  readonly question: PasteQuestion
   readonly id: string
   readonly handlers: PasteHandlers
   readonly children: ReactNode
 }
 
 /** What second prices are for, shown by what the text means then; the answer is remembered. */
-export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProps) => {
+export const SecondPrices = ({ question, id, handlers, children }: SecondPricesProps) => {
   const sidesOf = useSidesOfGroup()
   const names = [<Trans key="bottom">Second = bottom</Trans>, <Trans key="reverse">Second = all orders</Trans>]
   return (
@@ -24,7 +24,7 @@ export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProp
       <ChoiceList
         question={`${id}-question`}
         look="rows"
-        choices={doubt.interpretations.map((interpretation, at) => (
+        choices={question.interpretations.map((interpretation, at) => (
           <Meaning
             key={at}
             title={names[at]}

@@ -1,9 +1,9 @@
 import {
   type PasteAnswer,
-  type PasteDoubt,
   type PasteDraft,
   type PasteDraftEvent,
   type Pasted,
+  type PasteQuestion,
   type PasteReview,
   type paste,
   pasteDraftAfter,
@@ -16,7 +16,7 @@ import { tapGuard } from "../../../../parts/sheets/tap-guard.ts"
 import { useSecondPrice } from "../../../order/placing/use-second-price.ts"
 import { pieceId } from "./piece-id.ts"
 
-/** A line of the text, or a doubt about it. */
+/** A line of the text, or a question about it. */
 type Piece = { readonly at: number; readonly text: string }
 
 /** What a player does to pieces of the text; the focus goes on to what is to be done next. */
@@ -24,7 +24,7 @@ export type PasteHandlers = {
   /** Handed on: the reader is fetched once, beside the sheet and its pieces. */
   readonly read: typeof paste
   readonly send: (event: PasteDraftEvent) => void
-  readonly answer: (doubt: PasteDoubt, interpretation: PasteAnswer["interpretation"]) => void
+  readonly answer: (question: PasteQuestion, interpretation: PasteAnswer["interpretation"]) => void
   /** Remembered for texts to come. */
   readonly chooseSecondPrice: (chosen: SecondPrice) => void
   readonly skip: (line: Piece) => void
@@ -81,8 +81,8 @@ const handlersFor = (
 ): Omit<PasteHandlers, "chooseSecondPrice"> => {
   const next = (pieces: ReadonlyArray<Pick<Piece, "at">>, done: number) => {
     const left = pieces.filter(({ at }) => at !== done)
-    const following = left.find(({ at }) => at > done) ?? left[0]
-    return following === undefined ? "counts" : pieceId(following)
+    const next = left.find(({ at }) => at > done) ?? left[0]
+    return next === undefined ? "counts" : pieceId(next)
   }
   const step = (event: PasteDraftEvent, ...parts: ReadonlyArray<string>) => {
     send(event)
@@ -94,8 +94,8 @@ const handlersFor = (
     read,
     send,
     focus,
-    answer: (doubt, interpretation) =>
-      step({ type: "doubt.answered", doubt, interpretation }, next(open, doubt.at), "counts"),
+    answer: (question, interpretation) =>
+      step({ type: "question.answered", question, interpretation }, next(open, question.at), "counts"),
     skip: ({ at, text }) => step({ type: "line.skipped", at, text }, next(notRead, at), "counts"),
     withdraw: (piece) => step({ type: "answer.withdrawn", at: piece.at }, pieceId(piece), "counts"),
     mend: ({ at, text }) => send({ type: "line.mended", at, text }),

@@ -25,12 +25,12 @@ type EmptyDayProps = {
   readonly group: Exclude<BetGroup, "gov">
   readonly day: Day
   /** The results of a group that is told whole, whichever the day. */
-  readonly told: ReadonlyArray<RoundResult>
+  readonly results: ReadonlyArray<RoundResult>
   readonly isAwaited: boolean
 }
 
 /** In the place of a day's results while there are none: when the markets open again, and what came out on the day nearest to it. */
-export const EmptyDay = ({ group, day, told, isAwaited }: EmptyDayProps) => {
+export const EmptyDay = ({ group, day, results, isAwaited }: EmptyDayProps) => {
   const { rounds, seenAt } = useLobbyRounds()
   const today = dayAt(seenAt)
   const areMarketsClosed =
@@ -45,7 +45,7 @@ export const EmptyDay = ({ group, day, told, isAwaited }: EmptyDayProps) => {
       </p>
       {areMarketsClosed ? <OpensNext seenAt={seenAt} /> : null}
       {group === "gov4d" ? (
-        <Nearest group={group} day={day} results={told} />
+        <Nearest group={group} day={day} results={results} />
       ) : isSequenceGroup(group) ? (
         <Neighbour key={day} group={group} day={nearestInArchive(day, today)} />
       ) : (

@@ -52,7 +52,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
                 : resultsOfDay(results, lobby, { betGroup: group, dt: day }, seenAt)
             const isMoreToCome = group !== "gov4d" && isAwaited(lobby, { betGroup: group, dt: day })
             return drawn.length === 0 ? (
-              <EmptyDay group={group} day={day} told={results} isAwaited={isMoreToCome} />
+              <EmptyDay group={group} day={day} results={results} isAwaited={isMoreToCome} />
             ) : (
               <CheckColumns check={<DayCheck draws={drawn} day={day} />}>
                 {group === "stock" || group === "gov4d" ? (

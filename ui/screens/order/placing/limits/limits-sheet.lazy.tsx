@@ -1,5 +1,5 @@
-import { isOnBreak, type OwnLimits, type PlayLimitKind, type ToldBreak, type UsedLimit } from "@fakham/core/limits"
-import { shortMoneyText } from "@fakham/core/money"
+import { type AnnouncedBreak, isOnBreak, type OwnLimits, type PlayLimitKind, type UsedLimit } from "@fakham/core/limits"
+import { moneyText, shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -8,7 +8,6 @@ import { useMachines } from "../../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../../parts/controls/button.tsx"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { UsedShare } from "../../../../parts/money/used-share.tsx"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../../parts/notices/skeleton.tsx"
@@ -86,7 +85,7 @@ const Limits = ({ of: { limits, taken, areAllKnown } }: { readonly of: OwnLimits
   )
 }
 
-const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
+const OnBreak = ({ taken: { until } }: { readonly taken: AnnouncedBreak }) => {
   const date = useDates().full(dayAt(until))
   const time = clockText(until)
   return (
@@ -107,7 +106,7 @@ const useLimitName = ({ measure, span }: PlayLimitKind): string => {
 
 const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
   const name = useLimitName(kind)
-  const spent = used === undefined ? "–" : satangText(used)
+  const spent = used === undefined ? "–" : moneyText(used)
   const most = limit.most === undefined ? "–" : shortMoneyText(limit.most)
   return (
     <li>

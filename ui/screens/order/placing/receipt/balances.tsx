@@ -1,4 +1,5 @@
 import type { Satang } from "@fakham/core/money"
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
@@ -7,7 +8,6 @@ import { useMachines } from "../../../../app/use-machines.ts"
 import { Icon } from "../../../../parts/icons/icon.tsx"
 import { chevronRightIcon } from "../../../../parts/icons/player-icons.ts"
 import { BalanceText } from "../../../../parts/money/money.tsx"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { useCash } from "../../../page/use-cash.ts"
 import styles from "./balances.module.css"
 
@@ -49,7 +49,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
       <>
         <div>
           <span className="cap">{beforeLabel}</span>
-          <BalanceText>{satangText(before)}</BalanceText>
+          <BalanceText>{moneyText(before)}</BalanceText>
         </div>
         <Icon of={chevronRightIcon} size="s" />
       </>
@@ -57,7 +57,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
     {now === undefined ? null : (
       <div>
         <span className="cap">{nowLabel}</span>
-        <BalanceText>{satangText(now)}</BalanceText>
+        <BalanceText>{moneyText(now)}</BalanceText>
       </div>
     )}
   </div>

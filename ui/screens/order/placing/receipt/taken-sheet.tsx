@@ -1,12 +1,11 @@
 import { setPrices } from "@fakham/core/gov4d"
-import { nothing, total } from "@fakham/core/money"
+import { moneyText, nothing, total } from "@fakham/core/money"
 import { type Order, stakeOf, type TakenOrder } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { Money } from "../../../../parts/money/money.tsx"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { Plate } from "../../../../parts/plates/plate.tsx"
 import { Sheet } from "../../../../parts/sheets/sheet.tsx"
@@ -17,7 +16,7 @@ import { SharePicture } from "../../share-picture.tsx"
 import type { OrderedRound } from "../placing-step.ts"
 import { OrderedSets } from "../set-list.tsx"
 import { Balances, useCashRead } from "./balances.tsx"
-import styles from "./told-little.module.css"
+import styles from "./unverifiable.module.css"
 
 type TakenProps = {
   readonly taken: TakenOrder
@@ -42,7 +41,7 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
       onClose={onClose}
       foot={
         <div className={styles.acts}>
-          <SharePicture poy={pictured(taken)} tone="outline" isKept />
+          <SharePicture poy={pictured(taken)} tone="outline" isSaved />
           {round.takesBets ? (
             <Button
               tone="outline"
@@ -114,7 +113,7 @@ const SentLines = ({ order }: { readonly order: Order }) => {
               <Plate key={ref} number={number} size="s" />
             ))}
           </span>
-          <span className="num">{satangText(total(lines.map(({ price }) => price)))}</span>
+          <span className="num">{moneyText(total(lines.map(({ price }) => price)))}</span>
         </li>
       ))}
     </ul>

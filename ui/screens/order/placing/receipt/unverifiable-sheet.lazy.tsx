@@ -1,17 +1,16 @@
-import { minus } from "@fakham/core/money"
+import { minus, moneyText, satang } from "@fakham/core/money"
 import { stakeOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { refreshIcon } from "../../../../parts/icons/player-icons.ts"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { Sheet } from "../../../../parts/sheets/sheet.tsx"
 import { EmptyMoon } from "../../../../parts/sky/broken-stars.tsx"
 import type { OperationActor, StepProps } from "../placing-step.ts"
 import { Balances, useCashRead } from "./balances.tsx"
-import styles from "./told-little.module.css"
+import styles from "./unverifiable.module.css"
 
 type UnverifiableProps = Omit<StepProps, "onLeave"> & {
   readonly operation: OperationActor
@@ -67,14 +66,14 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
         {fallen === undefined ? null : (
           <div>
             <dt>{fallen < 0 ? <Trans>Your balance rose by</Trans> : <Trans>Your balance fell by</Trans>}</dt>
-            <dd className="num">{satangText(Math.abs(fallen))}</dd>
+            <dd className="num">{moneyText(satang(Math.abs(fallen)))}</dd>
           </div>
         )}
         <div>
           <dt>
             <Trans>This slip</Trans>, <Plural value={command.order.lines.length} one="# bet" other="# bets" />
           </dt>
-          <dd className="num">{satangText(stake)}</dd>
+          <dd className="num">{moneyText(stake)}</dd>
         </div>
       </dl>
       <div className={styles.notice}>
@@ -88,7 +87,7 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
               <Trans>Your balance alone can't tell. Check your statement.</Trans>
             )}
           </b>{" "}
-          <Again stake={satangText(stake)} />
+          <Again stake={moneyText(stake)} />
         </Notice>
       </div>
       <Button tone="quiet" icon={refreshIcon} sending={isLoading} onClick={readAgain}>

@@ -1,4 +1,5 @@
 import { limitLeft } from "@fakham/core/limits"
+import { moneyText } from "@fakham/core/money"
 import { isFirstDeposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -6,7 +7,6 @@ import type { ReactNode } from "react"
 import { parts } from "../../../../app/parts.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { shieldIcon } from "../../../../parts/icons/account-icons.ts"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import styles from "../deposit.module.css"
 
@@ -16,7 +16,7 @@ export const LimitLeft = () => {
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <LimitOffer />
-  const amount = satangText(left)
+  const amount = moneyText(left)
   return (
     <ToLimits>
       {own.limits.some(({ waiting }) => waiting !== undefined) ? (

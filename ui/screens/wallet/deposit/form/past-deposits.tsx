@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import { type DepositMethod, type PastDeposit, pastBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
@@ -6,7 +7,6 @@ import type { ReactNode } from "react"
 import { parts } from "../../../../app/parts.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { Section } from "../../../../parts/chrome/section.tsx"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../../parts/notices/unread-list.tsx"
 import styles from "../deposit.module.css"
 import { ticketOf } from "../deposit-methods.ts"
@@ -54,7 +54,7 @@ const Past = ({ deposits, method, hasFailed, onRetry }: PastProps) => (
         {deposits.slice(0, mostShown).map(({ id, amount, status, createdAt }) => (
           <li key={id}>
             <Row ticket={method && ticketOf({ method, id })}>
-              <span className="num">{satangText(amount)}</span>
+              <span className="num">{moneyText(amount)}</span>
               <DepositStatusText status={status} />
               <span className="cap num">{displayTime(createdAt)}</span>
             </Row>

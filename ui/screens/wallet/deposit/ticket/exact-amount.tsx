@@ -1,4 +1,5 @@
 import type { Satang } from "@fakham/core/money"
+import { moneyText } from "@fakham/core/money"
 import type { DepositMethod } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
@@ -7,14 +8,14 @@ import { SlotForms } from "../../../../parts/chrome/slot.tsx"
 import { placeholder } from "../../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { copyIcon } from "../../../../parts/icons/wallet-icons.ts"
-import { moneyParts, satangText } from "../../../../parts/money/money-text.ts"
+import { moneyParts } from "../../../../parts/money/money-parts.ts"
 import { CopyButton } from "../copy-button.tsx"
 import styles from "../deposit.module.css"
 
 /** What has to be transferred to the satang: the one number of its page. */
 export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
   const { baht, satang: tail } = moneyParts(satang)
-  const exact = satangText(satang)
+  const exact = moneyText(satang)
   return (
     <Amount baht={baht} tail={tail} exact={exact} isTailed={satang % 100 !== 0}>
       <CopyButton text={exact.replaceAll(",", "")} tone="outline">
@@ -27,12 +28,12 @@ export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
 /** The same, before the page knows it: the prefetch script fills it in. */
 export const AwaitedAmount = ({ method }: { readonly method: DepositMethod }) => {
   const { baht, satang: tail, exact } = placeholder
-  const told = { baht, tail, exact, children: <NoCopyYet /> }
+  const common = { baht, tail, exact, children: <NoCopyYet /> }
   return (
     <SlotForms
       name="exactAmount"
       data={{ method }}
-      forms={{ whole: <Amount {...told} />, tailed: <Amount {...told} isTailed /> }}
+      forms={{ whole: <Amount {...common} />, tailed: <Amount {...common} isTailed /> }}
       until={
         <section className={styles.exact}>
           <p className="sub">{noWords}</p>

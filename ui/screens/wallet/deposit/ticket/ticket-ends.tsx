@@ -1,3 +1,4 @@
+import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import { credited, type Deposit, methodRules } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -8,7 +9,6 @@ import { buttonClass } from "../../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { lazyExtra } from "../../../../parts/lazy-extra.ts"
 import { BalanceText } from "../../../../parts/money/money.tsx"
-import { satangText } from "../../../../parts/money/money-text.ts"
 import { Moon } from "../../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../../page/brand/support-address.ts"
 import { useOwnPlayer } from "../../../page/use-player.ts"
@@ -49,8 +49,8 @@ export const Credited = ({ deposit }: EndProps) => {
   const { player } = useOwnPlayer()
   const { t } = useLingui()
   const methodName = useMethodName()
-  const amount = satangText(credited(deposit))
-  const balance = player && satangText(player.cash)
+  const amount = moneyText(credited(deposit))
+  const balance = player && moneyText(player.cash)
   return (
     <StateBox
       sign={
@@ -117,7 +117,7 @@ export const Credited = ({ deposit }: EndProps) => {
 }
 
 export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
-  const amount = satangText(prepareAmount)
+  const amount = moneyText(prepareAmount)
   return (
     <StateBox sign={<Moon share={0} state="done" />} title={<Trans>Expired</Trans>}>
       <p className="sub">

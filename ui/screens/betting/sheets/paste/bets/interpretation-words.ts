@@ -1,6 +1,6 @@
 import { shortMoneyText } from "@fakham/core/money"
 import type { Option } from "@fakham/core/poy"
-import type { Interpretation, PasteDoubt } from "@fakham/core/poy/paste"
+import type { Interpretation, PasteQuestion } from "@fakham/core/poy/paste"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg, plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
@@ -93,8 +93,8 @@ export const useSide = (): ((interpretation: Interpretation) => string) => {
   }
 }
 
-/** What was picked for a doubt, in short. */
-export const usePickMeaning = (): ((doubt: PasteDoubt, interpretation: Interpretation) => string) => {
+/** What was picked for a question, in short. */
+export const usePickMeaning = (): ((question: PasteQuestion, interpretation: Interpretation) => string) => {
   const { t } = useLingui()
   const sidesOf = useSidesOfGroup()
   const optionNames = useGroupOptions()
