@@ -10,7 +10,7 @@ import { anyPin, anyUsername, anyWrongPin, anyWrongUsername } from "./identity/t
 import { username } from "./identity/username.ts"
 import { winningNumbers } from "./lotto/draw/drawn.ts"
 import { betGroups } from "./lotto/group/bet-group.ts"
-import { phaseAt, roundPhases, takesShots } from "./lotto/round/round.ts"
+import { phaseAt, roundPhases, takesShots } from "./lotto/round/round-phase.ts"
 import { anyDrawnOf } from "./lotto/testing/any-draw.ts"
 import { anyRoundThen } from "./lotto/testing/any-round.ts"
 import { anyAmount, anyAmountText, anyMistypedAmount, anyTypedAmount } from "./money/testing/any-amount.ts"
@@ -23,7 +23,8 @@ import { groupOf, sums } from "./wallet/statement/statement.ts"
 import { anyPayee, anyTypedAccountNumber, anyWrongAccountNumber } from "./wallet/testing/any-account.ts"
 import { anyDeposit } from "./wallet/testing/any-deposit.ts"
 import { anyStatement, anyTransaction } from "./wallet/testing/any-statement.ts"
-import { isShot, ranked } from "./ying/shot.ts"
+import { isShot } from "./ying/shot.ts"
+import { ranked } from "./ying/shot-ranks.ts"
 import { anyShots } from "./ying/testing/any-shot.ts"
 
 const timesIn = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => boolean) =>

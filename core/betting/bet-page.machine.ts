@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import type { RoundLogic } from "../lotto/round/round.machine.ts"
-import { takesBets } from "../lotto/round/round.ts"
+import { takesBets } from "../lotto/round/round-phase.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
 import type { Environment } from "../operation/operation.ts"
 import type { OrderProgress } from "../order/ordering.machine.ts"

@@ -89,27 +89,9 @@ export {
 } from "./results/past-result.ts"
 export { type DrawnResult, Results, resultToShow } from "./results/result.ts"
 export { makeResults } from "./results/results.machine.ts"
-export { type Closing, closingsUntil } from "./round/closings.ts"
 export { type LobbyChanged, lobbyChanges, type WatchedLobby } from "./round/lobby-changes.ts"
 export { makeRound } from "./round/round.machine.ts"
-export {
-  closingSoonFor,
-  instantOfSeconds,
-  isOffEarly,
-  mayAskForResult,
-  nextChangeAt,
-  phaseAt,
-  type Round,
-  type RoundPhase,
-  type RoundTimes,
-  type RunningRound,
-  roundPhases,
-  runningPhases,
-  takesBets,
-  takesShots,
-  unixTimeStamp,
-  urgentFor,
-} from "./round/round.ts"
+export { instantOfSeconds, mayAskForResult, type Round, type RoundTimes, unixTimeStamp } from "./round/round.ts"
 export { hasRoundFailed, type WatchedPhase, watchedPhase } from "./round/round.view.ts"
 export {
   type LobbyNews,
@@ -119,7 +101,22 @@ export {
   type RoundNews,
   roundAfter,
 } from "./round/round-feed.ts"
-export { type RoundStage, roundStages, stageOf } from "./round/round-stage.ts"
+export {
+  closingSoonFor,
+  isOffEarly,
+  nextChangeAt,
+  phaseAt,
+  type RoundPhase,
+  type RoundStage,
+  type RunningRound,
+  roundPhases,
+  roundStages,
+  runningPhases,
+  stageOf,
+  takesBets,
+  takesShots,
+  urgentFor,
+} from "./round/round-phase.ts"
 export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/rounds.ts"
 export {
   countryOfMarket,
@@ -130,6 +127,7 @@ export {
   marketsIn,
   regionOfMarket,
 } from "./round/stock-market.ts"
+export { type Closing, closingsUntil } from "./round/upcoming-closings.ts"
 export { countdownStart } from "./schedule/countdown-start.ts"
 export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
 export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"

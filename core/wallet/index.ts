@@ -52,6 +52,7 @@ export {
   soonestFirst,
   timeLeft,
 } from "./deposit/deposit.ts"
+export { type DepositStage, depositStage } from "./deposit/deposit.view.ts"
 export {
   type DepositFaults,
   type DepositForm,
@@ -63,7 +64,6 @@ export {
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"
-export { type DepositStage, depositStage } from "./deposit/deposit-stage.ts"
 export {
   type CryptoTransfer,
   confirmationsNeeded,

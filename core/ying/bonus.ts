@@ -1,5 +1,6 @@
 import { baht, type Satang } from "../money/satang.ts"
-import { ranked, type Shot } from "./shot.ts"
+import { type Shot } from "./shot.ts"
+import { ranked } from "./shot-ranks.ts"
 
 export type BonusTable = {
   readonly ranks: ReadonlyArray<{ readonly rank: number; readonly baht: number }>

@@ -1,6 +1,6 @@
 export { type Bonus, type BonusTable, bonuses, bonusTable } from "./bonus.ts"
 export { maskedName, maskedNumber, shownTo } from "./masking.ts"
-export { formulaOf, type YingFormula } from "./proof/formula.ts"
+export { formulaOf, type YingFormula } from "./proof/operator-formula.ts"
 export { makeProof } from "./proof/proof.machine.ts"
 export {
   checkedProof,
@@ -28,8 +28,9 @@ export {
   shootingAt,
   shootingIn,
 } from "./shooting/shooting.ts"
-export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
+export { coolDown, coolDownLeft, isShot, randomShot, type Shot, shotDigits, shotIn } from "./shot.ts"
 export { ShotFeed, type ShotNews } from "./shot-feed.ts"
+export { ranked } from "./shot-ranks.ts"
 export { makeShots } from "./shots.machine.ts"
 export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 export {

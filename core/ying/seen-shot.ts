@@ -1,7 +1,8 @@
 import type { Instant } from "../time/bangkok.ts"
 import { type BonusTable, bonusTable } from "./bonus.ts"
 import { shownTo } from "./masking.ts"
-import { ranked, type Shot } from "./shot.ts"
+import { type Shot } from "./shot.ts"
+import { ranked } from "./shot-ranks.ts"
 
 /** A shot as a player sees it in the list: numbers and names of others are masked while shooting lasts. */
 export type SeenShot = Pick<Shot, "member" | "number" | "at"> & { readonly rank: number; readonly isOwn: boolean }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
+import { coolDownLeft, isShot, randomShot, shotDigits, shotIn } from "./shot.ts"
 
 test("a shot is five digits and nothing else", () => {
   expect(isShot("00000")).toBe(true)
@@ -29,12 +29,6 @@ test("a member fires at once, then waits ten seconds from shot to shot", () => {
 
 test("a clock that was set back makes nobody wait longer than the cool-down", () => {
   expect(coolDownLeft(50_000, 10_000)).toBe(10_000)
-})
-
-test("shots are ranked newest first; of the same moment, the later arrival is newer", () => {
-  const shot = (number: string, at: number, sequence: number): Shot => ({ member: "somchai88", number, at, sequence })
-  const shots = [shot("11111", 1_000, 1), shot("33333", 3_000, 3), shot("44444", 3_000, 4), shot("22222", 2_000, 9)]
-  expect(ranked(shots).map(({ number }) => number)).toEqual(["44444", "33333", "22222", "11111"])
 })
 
 test("a shot by chance is five digits, whatever chance brings", () => {

@@ -29,10 +29,5 @@ export const coolDown = 10_000
 export const coolDownLeft = (lastShotAt: Instant | undefined, now: Instant, wait = coolDown): number =>
   lastShotAt === undefined ? 0 : Math.min(wait, Math.max(0, lastShotAt + wait - now))
 
-const newestFirst = (one: Shot, other: Shot) => other.at - one.at || other.sequence - one.sequence
-
-/** Rank 1 is the last shot before shooting ended. */
-export const ranked = (shots: ReadonlyArray<Shot>): ReadonlyArray<Shot> => shots.toSorted(newestFirst)
-
 /** Five digits by chance, for who has no number in mind; `random` gives numbers from 0 up to, not including, 1. */
 export const randomShot = (random: () => number): string => String(Math.floor(random() * 100_000)).padStart(5, "0")

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
-import { type Round, takesBets } from "../../lotto/round/round.ts"
+import { type Round } from "../../lotto/round/round.ts"
+import { takesBets } from "../../lotto/round/round-phase.ts"
 import type { LobbyLogic } from "../../lotto/shown-rounds.ts"
 import type { OrderingLogic } from "../../order/ordering.machine.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"

@@ -1,7 +1,7 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { byNewest } from "../results/day-results.ts"
-import { phaseAt, type Round } from "../round/round.ts"
-import { stageOf } from "../round/round-stage.ts"
+import { type Round } from "../round/round.ts"
+import { phaseAt, stageOf } from "../round/round-phase.ts"
 import { nextToClose } from "./lobby.ts"
 
 /** The rounds of a day in two lists: those still to close, and those that have, the newest result in front. */

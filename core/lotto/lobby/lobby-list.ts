@@ -1,5 +1,6 @@
 import type { Day, Instant } from "../../time/bangkok.ts"
-import { lotteryOf, type Round, takesBets } from "../round/round.ts"
+import { lotteryOf, type Round } from "../round/round.ts"
+import { takesBets } from "../round/round-phase.ts"
 import { nextToClose } from "./lobby.ts"
 
 /** The lottery day on show of rounds that are numbered through it: the one that takes bets, else the last that is listed. */

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { present } from "../../machine/present.ts"
-import { nextChangeAt, phaseAt, type Round } from "../round/round.ts"
+import { type Round } from "../round/round.ts"
+import { nextChangeAt, phaseAt } from "../round/round-phase.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
 import {

@@ -1,8 +1,8 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
-import { nextChangeAt, phaseAt, type Round, type RunningRound, takesBets } from "../round/round.ts"
+import { type Round } from "../round/round.ts"
 import { type NewsOfRound, roundAfter } from "../round/round-feed.ts"
-import { type RoundStage, stageOf } from "../round/round-stage.ts"
+import { nextChangeAt, phaseAt, type RoundStage, type RunningRound, stageOf, takesBets } from "../round/round-phase.ts"
 import { inLobbyOrder } from "./lobby-order.ts"
 
 export type Lobby = {

@@ -4,8 +4,9 @@ import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } fro
 import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
+import { type Round } from "./round.ts"
 import { RoundFeed, type RoundFeedNews, type RoundNews, roundAfter } from "./round-feed.ts"
+import { nextChangeAt, phaseAt, type RoundPhase, runningPhases } from "./round-phase.ts"
 import { Rounds } from "./rounds.ts"
 import { waitFor } from "./wait.ts"
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { RoundLogic } from "./round.machine.ts"
-import type { RoundPhase } from "./round.ts"
+import type { RoundPhase } from "./round-phase.ts"
 
 type RoundSnapshot = SnapshotFrom<RoundLogic>
 

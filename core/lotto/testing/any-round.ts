@@ -3,7 +3,8 @@ import { dayAt, hour, type Instant, minute, second } from "../../time/bangkok.ts
 import { anyDay, anyInstantOf } from "../../time/testing/any-time.ts"
 import { type BetGroup, betGroups } from "../group/bet-group.ts"
 import { gov4dVariants, sequenceBetType, stockMarkets } from "../group/bet-type.ts"
-import { closingSoonFor, type Round, type RoundPhase, roundPhases, urgentFor } from "../round/round.ts"
+import { type Round } from "../round/round.ts"
+import { closingSoonFor, type RoundPhase, roundPhases, urgentFor } from "../round/round-phase.ts"
 import { anyDrawnOf } from "./any-draw.ts"
 
 const betTypesOf: Readonly<Record<BetGroup, fc.Arbitrary<string>>> = {

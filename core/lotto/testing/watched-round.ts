@@ -2,7 +2,8 @@ import { Effect, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { makeRound } from "../round/round.machine.ts"
-import type { Round, runningPhases } from "../round/round.ts"
+import type { Round } from "../round/round.ts"
+import type { runningPhases } from "../round/round-phase.ts"
 import { operatorThatRunsARound } from "./operator-that-runs-a-round.ts"
 
 export const watchStart = Date.parse("2026-11-20T16:10:00+07:00")

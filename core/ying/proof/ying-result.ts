@@ -1,5 +1,6 @@
 import type { Drawn } from "../../lotto/draw/drawn.ts"
-import { ranked, type Shot } from "../shot.ts"
+import { type Shot } from "../shot.ts"
+import { ranked } from "../shot-ranks.ts"
 
 export type YingRules = {
   /** With fewer shots of members the round is void. */

@@ -1,4 +1,5 @@
-import { isOffEarly, type Round } from "../../lotto/round/round.ts"
+import { type Round } from "../../lotto/round/round.ts"
+import { isOffEarly } from "../../lotto/round/round-phase.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { SeenShot } from "../seen-shot.ts"
 import { coolDown, coolDownLeft } from "../shot.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { roundsNamedBy } from "../testing/named-rounds.ts"
-import { closingsUntil } from "./closings.ts"
+import { closingsUntil } from "./upcoming-closings.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const day = roundsNamedBy("2026-11-20")

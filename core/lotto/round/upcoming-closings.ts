@@ -1,6 +1,7 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
-import { lotteryOf, type Round, takesBets } from "./round.ts"
+import { lotteryOf, type Round } from "./round.ts"
+import { takesBets } from "./round-phase.ts"
 
 /** Rounds of one lottery that close at the same moment. */
 export type Closing = { readonly closesAt: Instant; readonly rounds: readonly [Round, ...ReadonlyArray<Round>] }

@@ -2,8 +2,8 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { endedWith, finish, type Intent, Intents } from "./operation.ts"
-import { hasUnfinished, recalledOperation, recallUnfinished } from "./recalling.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
+import { hasUnfinished, recalledOperation, recallUnfinished } from "./unfinished-operation.ts"
 
 const isText = (command: unknown): command is string => typeof command === "string"
 const letter: Intent<string> = {

@@ -3,7 +3,7 @@ import { satang } from "../../money/satang.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { NoSuchDeposit } from "./deposit.port.ts"
 import type { Deposit } from "./deposit.ts"
-import { depositStage } from "./deposit-stage.ts"
+import { depositStage } from "./deposit.view.ts"
 
 const deposit: Deposit = {
   method: "fast",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { AnnouncedYing } from "../yings.ts"
-import { formulaOf } from "./formula.ts"
+import { formulaOf } from "./operator-formula.ts"
 
 const announced: AnnouncedYing = {
   outcome: { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } },
