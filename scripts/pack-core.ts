@@ -4,7 +4,7 @@ import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 import { run } from "./commands/run.ts"
 import { close, countSteps, runSteps, type Step } from "./commands/steps.ts"
-import { bundledOutcome, inNodeOutcome, installed, slipOnlyOutcome } from "./core-package/consumers.ts"
+import { bundledOutcome, inNodeOutcome, installPackage, slipOnlyOutcome } from "./core-package/consumers.ts"
 import { packedInto } from "./core-package/tarball.ts"
 
 // Packs core as it would be published and tries it as strangers would. --to <folder> keeps the tarball; --quick leaves out
@@ -46,7 +46,7 @@ try {
     ? [
         ...(await runSteps(
           [
-            { title: "installed", run: () => installed(home, tarball) },
+            { title: "installed", run: () => installPackage(home, tarball) },
             { title: "slip alone", run: () => slipOnlyOutcome(alone, tarball) },
             judge("publint", ["publint", tarball, "--strict"], "All good"),
             ...(quick

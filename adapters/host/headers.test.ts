@@ -60,16 +60,16 @@ test("games are framed under another name than the site's, which shares its cook
   const own = await startSampleHost(host.operator.origin, {
     PARTNER_ORIGIN: "http://127.0.0.1:4500, http://localhost:4500",
   })
-  const framed = async (name: string) => {
+  const askForFraming = async (name: string) => {
     const { headers, body } = await ask(own.origin, "/", { headers: { host: name } })
     return [
       /frame-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1],
       /"framed":(\[.*?\])/.exec(body)?.[1],
     ]
   }
-  expect(await framed("localhost:4173")).toEqual(["http://127.0.0.1:4500", '["http://127.0.0.1:4500"]'])
-  expect(await framed("127.0.0.1:4173")).toEqual(["http://localhost:4500", '["http://localhost:4500"]'])
-  expect(await framed("999.1.1.1")).toEqual([
+  expect(await askForFraming("localhost:4173")).toEqual(["http://127.0.0.1:4500", '["http://127.0.0.1:4500"]'])
+  expect(await askForFraming("127.0.0.1:4173")).toEqual(["http://localhost:4500", '["http://localhost:4500"]'])
+  expect(await askForFraming("999.1.1.1")).toEqual([
     "http://127.0.0.1:4500 http://localhost:4500",
     '["http://127.0.0.1:4500","http://localhost:4500"]',
   ])

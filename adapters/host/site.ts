@@ -69,7 +69,7 @@ export const siteApp = (
     const https = isHttps(c.env.incoming, settings)
     const page = await updatePageFor({ search, host, cookies: cookie, languages, https })
     const { vary, ...headers } = pageHeaders(c, settings, {})
-    return answered(c, 200, { ...headers, vary: `${vary}, Accept-Language`, etag: page.etag }, page.encoded)
+    return answer(c, 200, { ...headers, vary: `${vary}, Accept-Language`, etag: page.etag }, page.encoded)
   })
 
   app.get("*", async (c) => {
@@ -88,7 +88,7 @@ export const siteApp = (
       const policy = path === workerPath ? { "content-security-policy": workerPolicy } : {}
       const headers = { "content-type": type, "cache-control": cacheControl, etag, ...policy }
       return encoded.br || encoded.gzip
-        ? answered(c, 200, { ...headers, vary: "Accept-Encoding" }, encoded)
+        ? answer(c, 200, { ...headers, vary: "Accept-Encoding" }, encoded)
         : answeredInPart(c, { ...headers, "accept-ranges": "bytes" }, encoded)
     }
     if (
@@ -103,7 +103,7 @@ export const siteApp = (
     rememberLanguage(c, settings, cookies)
     giveGuestId(c, settings, cookies)
     for (const cookie of cookiesOfPage(c.env.incoming, settings)) c.header("set-cookie", cookie, { append: true })
-    return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
+    return answer(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })
 
   app.post("/errors", errorTunnel(settings.errorCollector))
@@ -177,7 +177,7 @@ const pageHeaders = (
   }
 }
 
-const answered = async (
+const answer = async (
   c: Context<SiteBindings>,
   status: 200 | 404,
   headers: Record<string, string>,
@@ -196,7 +196,7 @@ const answeredInPart = (c: Context<SiteBindings>, headers: Record<string, string
   const { identity } = encoded
   const range =
     c.req.header("if-range") === undefined ? byteRangeOf(c.req.header("range"), identity.byteLength) : undefined
-  if (range === undefined) return answered(c, 200, headers, encoded)
+  if (range === undefined) return answer(c, 200, headers, encoded)
   const whole = `${identity.byteLength}`
   if (range === "outside") return c.body(null, 416, { ...headers, "content-range": `bytes */${whole}` })
   const part = identity.subarray(range.first, range.last + 1)

@@ -10,7 +10,7 @@ export type CaptchaSettings = {
   readonly recaptchaKey: string | undefined
 }
 
-const fetched = <Part>(part: () => Promise<Part>) =>
+const fetchPart = <Part>(part: () => Promise<Part>) =>
   Effect.tryPromise({ try: part, catch: (cause) => new CaptchaUnsolved({ cause }) })
 
 /** Answers `Captcha` by whose task it is; either part is fetched when it is first needed. */
@@ -19,11 +19,11 @@ export const vendorsCaptcha = ({ startWorker, recaptchaKey }: CaptchaSettings) =
     solve: ({ kind, task }) =>
       kind === "recaptcha"
         ? Effect.flatMap(
-            fetched(() => import("./recaptcha.ts")),
+            fetchPart(() => import("./recaptcha.ts")),
             ({ recaptchaAnswer }) => recaptchaAnswer(recaptchaKey),
           )
         : Effect.flatMap(
-            fetched(() => import("./altcha.ts")),
+            fetchPart(() => import("./altcha.ts")),
             ({ altchaAnswer, inWorkers }) => altchaAnswer(task, inWorkers(startWorker)),
           ),
   })

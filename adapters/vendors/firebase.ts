@@ -30,7 +30,7 @@ export const firebaseToken = async (
   { installations, registrations }: FirebaseOrigins = google,
 ): Promise<string> => {
   const { endpoint, keys } = v.parse(Subscribed, subscription)
-  const asked = async (address: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<unknown> => {
+  const ask = async (address: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<unknown> => {
     const answer = await fetch(address, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json", "x-goog-api-key": apiKey, ...headers },
@@ -46,7 +46,7 @@ export const firebaseToken = async (
   const of = `v1/projects/${encodeURIComponent(projectId)}`
   const { authToken } = v.parse(
     Installed,
-    await asked(
+    await ask(
       `${installations}/${of}/installations`,
       {},
       {
@@ -59,7 +59,7 @@ export const firebaseToken = async (
   )
   const { token } = v.parse(
     Registered,
-    await asked(
+    await ask(
       `${registrations}/${of}/registrations`,
       { "x-goog-firebase-installations-auth": `FIS ${authToken.token}` },
       { web: { endpoint, auth: keys.auth, p256dh: keys.p256dh, applicationPubKey: vapidKey } },

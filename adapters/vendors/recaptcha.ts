@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Google's own script, once a page; without its answer nobody is confirmed. */
-const loaded = async (key: string, signal: AbortSignal): Promise<void> => {
+const loadScript = async (key: string, signal: AbortSignal): Promise<void> => {
   if (window.grecaptcha !== undefined) return
   const address = new URL("https://www.google.com/recaptcha/api.js")
   address.search = new URLSearchParams({ render: key, trustedtypes: "true" }).toString()
@@ -30,7 +30,7 @@ export const recaptchaAnswer = (key: string | undefined): Effect.Effect<string, 
   Effect.tryPromise({
     try: async (signal) => {
       if (key === undefined) throw new Error("this site has no key for reCAPTCHA")
-      await loaded(key, signal)
+      await loadScript(key, signal)
       const { grecaptcha } = window
       if (grecaptcha === undefined) throw new Error("Google's script brought nothing")
       await new Promise<void>((resolve) => grecaptcha.ready(resolve))

@@ -69,7 +69,7 @@ export const makeNetwork = ({ clock, operator, log, onAnswer }: Settings) => {
     for (const emit of phones) emit(isLost)
   }
 
-  const handled = async (request: Request, name: string) => {
+  const handle = async (request: Request, name: string) => {
     working++
     try {
       const answer = await operator(request)
@@ -95,24 +95,24 @@ export const makeNetwork = ({ clock, operator, log, onAnswer }: Settings) => {
         const cut = () => reject(new TypeError("fetch failed"))
         if (isOffline) return cut()
 
-        const garbled = () => resolve(new Response('{"data":{"id":', { status: 200 }))
+        const garble = () => resolve(new Response('{"data":{"id":', { status: 200 }))
         const failing = () => resolve(new Response("<h1>503</h1>", { status: 503 }))
         const arrive = async () => {
           try {
-            const { body, ...head } = await handled(new Request(url, init), name)
+            const { body, ...head } = await handle(new Request(url, init), name)
             const answer = () => resolve(new Response(body, head))
             if (fault !== "answerLost")
-              clock.setTimeout(fault === "cutAfter" ? cut : fault === "garbledAfter" ? garbled : answer, back)
+              clock.setTimeout(fault === "cutAfter" ? cut : fault === "garbledAfter" ? garble : answer, back)
           } catch {
             cut()
           }
         }
-        const arriveAgain = () => void handled(new Request(url, init), `${name} again`).catch(() => undefined)
+        const arriveAgain = () => void handle(new Request(url, init), `${name} again`).catch(() => undefined)
 
         if (fault === "requestLost") return
         if (fault === "cutBefore") return void clock.setTimeout(cut, there)
         if (fault === "failing") return void clock.setTimeout(failing, there + back)
-        if (fault === "garbledBefore") return void clock.setTimeout(garbled, there + back)
+        if (fault === "garbledBefore") return void clock.setTimeout(garble, there + back)
         if (fault === "repeated") clock.setTimeout(arriveAgain, there + again)
         const trip: Trip = { due: clock.now() + there, cut, isLost: false }
         inFlight.add(trip)

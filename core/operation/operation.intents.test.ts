@@ -1,6 +1,6 @@
 import { Effect, Predicate } from "effect"
 import { expect, test } from "vitest"
-import { finish, type Intent, Intents, unfinishedOf, youngestUnfinished } from "./operation.ts"
+import { finishIntent, type Intent, Intents, unfinishedOf, youngestUnfinished } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 const letters = {
@@ -28,6 +28,6 @@ test("a flow takes up the youngest of what it has left unfinished, and nothing o
   for (const one of [malee, somchai, mana, bet]) await run(Intents.use(({ claim }) => claim(one)))
   expect(await run(unfinishedOf(letters))).toEqual([malee, mana, somchai])
   expect(await run(youngestUnfinished(letters))).toEqual(somchai)
-  await run(finish(somchai, "answered"))
+  await run(finishIntent(somchai, "answered"))
   expect(await run(youngestUnfinished(letters))).toEqual(mana)
 })

@@ -3,7 +3,7 @@ import { answerLost, questionLost } from "../operator/testing/trouble.ts"
 import { letter, writingPlayer } from "./testing/player-with-letters.ts"
 
 /** A letter whose question went with the line that it was sent on. */
-const interrupted = async (trouble = questionLost, isResent = false) => {
+const interruptSending = async (trouble = questionLost, isResent = false) => {
   const player = writingPlayer({ isResent })
   player.post.meets(trouble)
   const operation = player.sends(letter("hello"))
@@ -15,7 +15,7 @@ const interrupted = async (trouble = questionLost, isResent = false) => {
 }
 
 test("what a lost line interrupted ends some seconds after the line is back, when nobody has it", async () => {
-  const { clock, phone, post, is } = await interrupted()
+  const { clock, phone, post, is } = await interruptSending()
   phone.findsNetwork()
   await is("lookingUp")
   await is("awaitingAnswer")
@@ -28,7 +28,7 @@ test("what a lost line interrupted ends some seconds after the line is back, whe
 })
 
 test("called off while the line is lost it is never sent again, and is over once nobody has it", async () => {
-  const { actor, clock, phone, post, is, ends, keys } = await interrupted(questionLost, true)
+  const { actor, clock, phone, post, is, ends, keys } = await interruptSending(questionLost, true)
   post.meets(questionLost)
   actor.send({ type: "operation.calledOff" })
   await is("awaitingAnswer")
@@ -41,7 +41,7 @@ test("called off while the line is lost it is never sent again, and is over once
 })
 
 test("called off too late it is told as what it is: done", async () => {
-  const { actor, ends, post } = await interrupted(answerLost, true)
+  const { actor, ends, post } = await interruptSending(answerLost, true)
   actor.send({ type: "operation.calledOff" })
   expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1 })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])

@@ -6,7 +6,7 @@ import { announcing } from "../visit/changes.ts"
 import {
   claim,
   type Environment,
-  finish,
+  finishIntent,
   type Intent,
   type Intents,
   isAnsweredBy,
@@ -14,7 +14,7 @@ import {
   type OperationEvent,
   type OperationInput,
   type OperationOutcome,
-  settle,
+  settleIntent,
 } from "./operation.ts"
 import {
   confirmedAgain,
@@ -47,10 +47,10 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       claim: fromProgram(runtime, (claimed: Pick<Progress<Command, Receipt, Refusal>, "intent" | "replaced">) =>
         claim(claimed, flow.isCommand),
       ),
-      send: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.send(intent), flow)),
-      lookUp: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.lookUp(intent), flow)),
+      send: fromProgram(runtime, (intent: Intent<Command>) => settleIntent(intent, flow.send(intent), flow)),
+      lookUp: fromProgram(runtime, (intent: Intent<Command>) => settleIntent(intent, flow.lookUp(intent), flow)),
       proveOwner: fromPromise(environment.proveOwner ?? (() => Promise.resolve(false))),
-      giveUp: fromProgram(runtime, (intent: Intent<Command>) => finish(intent, "givenUp")),
+      giveUp: fromProgram(runtime, (intent: Intent<Command>) => finishIntent(intent, "givenUp")),
     },
     actions: {
       announce: announcing(runtime, flow.changes ?? []),

@@ -68,7 +68,7 @@ export const unfinishedOf = <Command>({ isCommand }: { readonly isCommand: IsCom
 export const youngestUnfinished = <Command>(flow: { readonly isCommand: IsCommand<Command> }) =>
   Effect.map(unfinishedOf(flow), (all) => all.at(-1))
 
-export const finish = (intent: Intent, end: IntentEnd) => Intents.use((intents) => intents.finish(intent, end))
+export const finishIntent = (intent: Intent, end: IntentEnd) => Intents.use((intents) => intents.finish(intent, end))
 
 type Tagged = { readonly _tag: string }
 
@@ -153,7 +153,7 @@ export const claim = <Command>(
   isCommand: (command: unknown) => command is Command,
 ) =>
   Effect.andThen(
-    replaced === undefined ? Effect.void : finish(replaced, "givenUp"),
+    replaced === undefined ? Effect.void : finishIntent(replaced, "givenUp"),
     Intents.use((intents) => intents.claim(intent)),
   ).pipe(
     Effect.map((first) => ({ intent: isIntentOf(isCommand)(first) ? first : intent, isRemembered: true })),
@@ -161,7 +161,7 @@ export const claim = <Command>(
   )
 
 /** A receipt or a no removes the intent from the memory; silence and a lost session keep it for a later look-up. */
-export const settle = <Command, Receipt, Refusal extends Tagged, Ports>(
+export const settleIntent = <Command, Receipt, Refusal extends Tagged, Ports>(
   intent: Intent<Command>,
   asking: Effect.Effect<Receipt, Refusal | Open, Ports>,
   { isRefusal, isOnceOnly }: Pick<Operation<Command, Receipt, Refusal, Ports>, "isRefusal" | "isOnceOnly">,
@@ -169,9 +169,9 @@ export const settle = <Command, Receipt, Refusal extends Tagged, Ports>(
   Effect.flatMap(Effect.result(asking), (answer): Effect.Effect<Answer<Receipt, Refusal>, Unsettled, Intents> => {
     if (Result.isSuccess(answer)) {
       const done = { _tag: "Done", receipt: answer.success } as const
-      return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
+      return Effect.as(finishIntent(intent, isOnceOnly ? "over" : "answered"), done)
     }
     const { failure } = answer
-    if (isRefusal(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", refusal: failure })
+    if (isRefusal(failure)) return Effect.as(finishIntent(intent, "answered"), { _tag: "Refused", refusal: failure })
     return failure._tag === "Unauthorized" ? Effect.succeed({ _tag: "Unauthorized" }) : Effect.fail(failure)
   })

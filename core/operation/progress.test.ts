@@ -7,7 +7,7 @@ import {
   type Intent,
   type Intents,
   NeverReceived,
-  settle,
+  settleIntent,
   unfinishedOf,
   youngestUnfinished,
 } from "./operation.ts"
@@ -142,7 +142,7 @@ test("an answer settles, a failure that is no word on it does not, and tells whe
   const layer = browserThatRemembers().layer
   type Failure = { readonly _tag: "No" } | NeverReceived | NotOffered | Unauthorized | Unreachable
   const settled = (asking: Effect.Effect<string, Failure>) =>
-    Effect.runSync(Effect.provide(Effect.result(settle(intent, asking, flow)), layer))
+    Effect.runSync(Effect.provide(Effect.result(settleIntent(intent, asking, flow)), layer))
   expect(settled(Effect.succeed("posted"))).toEqual(Result.succeed({ _tag: "Done", receipt: "posted" }))
   expect(settled(Effect.fail({ _tag: "No" }))).toEqual(Result.succeed({ _tag: "Refused", refusal: { _tag: "No" } }))
   expect(settled(Effect.fail(new Unauthorized()))).toEqual(Result.succeed({ _tag: "Unauthorized" }))

@@ -1,7 +1,7 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, toPromise } from "xstate"
-import { endedWith, finish, type Intent, Intents } from "./operation.ts"
+import { endedWith, finishIntent, type Intent, Intents } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 import { hasUnfinished, recalledOperation, recallUnfinished } from "./unfinished-operation.ts"
 
@@ -23,7 +23,7 @@ test("a flow recalls the youngest that it has left unfinished, and nothing where
   const parcel = { ...letter, key: "key-2", purpose: "parcel", command: 5, madeAt: 2_000 }
   for (const one of [letter, parcel]) await runtime.runPromise(Intents.use(({ claim }) => claim(one)))
   expect(await recalled()).toEqual(Result.succeed(letter))
-  await runtime.runPromise(finish(letter, "answered"))
+  await runtime.runPromise(finishIntent(letter, "answered"))
   expect(await recalled()).toEqual(Result.succeed(undefined))
 })
 

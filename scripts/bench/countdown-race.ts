@@ -65,9 +65,9 @@ const runnerOn = async (page: Page): Promise<Runner> => {
 const workOf = async (runner: Runner): Promise<number> => {
   const { page } = runner
   await page.bringToFront()
-  const shown = async () => Number(await page.evaluate(firstTimer))
-  await page.waitForFunction(`Number(${firstTimer}) !== ${await shown()}`)
-  const [busyBefore, second] = [await busy(runner), await shown()]
+  const readShown = async () => Number(await page.evaluate(firstTimer))
+  await page.waitForFunction(`Number(${firstTimer}) !== ${await readShown()}`)
+  const [busyBefore, second] = [await busy(runner), await readShown()]
   await page.waitForFunction(`Number(${firstTimer}) === ${(second - seconds + 60) % 60}`)
   return (((await busy(runner)) - busyBefore) * 1_000) / seconds
 }

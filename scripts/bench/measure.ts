@@ -24,7 +24,7 @@ const sweep: () => void = runInNewContext("gc")
 /** One round of a contestant, its old garbage swept away first; every repeat leaves the slip as long as it found it. */
 export const measureRound = ({ open }: Entrant, { lines, batch, builds, repeats }: Trial): Times => {
   const times: Record<Work, Array<number>> = { build: [], add: [], undo: [], price: [], totals: [] }
-  const timed = (work: Work, act: () => unknown) => {
+  const time = (work: Work, act: () => unknown) => {
     const started = performance.now()
     act()
     times[work].push(performance.now() - started)
@@ -35,15 +35,15 @@ export const measureRound = ({ open }: Entrant, { lines, batch, builds, repeats 
   let slip = open()
   for (let repeat = 0; repeat < builds; repeat++) {
     slip = open()
-    timed("build", () => {
+    time("build", () => {
       for (const portion of portions) slip.add(portion)
     })
   }
   for (let repeat = 0; repeat < repeats; repeat++) {
-    timed("add", () => slip.add(batch))
-    timed("undo", () => slip.undo())
-    timed("price", () => slip.priceAll(repeat % 2 === 0 ? 500 : 700))
-    timed("totals", () => slip.totals())
+    time("add", () => slip.add(batch))
+    time("undo", () => slip.undo())
+    time("price", () => slip.priceAll(repeat % 2 === 0 ? 500 : 700))
+    time("totals", () => slip.totals())
   }
   const { build, add, undo, price, totals } = times
   return { build: median(build), add: median(add), undo: median(undo), price: median(price), totals: median(totals) }

@@ -40,7 +40,7 @@ const untilSeated = async (page: Page, address: string) => {
 }
 
 /** Keys a number on the pad and waits after every digit until it is painted; the last digit also adds a line. */
-const keyed = async (page: Page, number: string): Promise<ReadonlyArray<number>> => {
+const keyNumber = async (page: Page, number: string): Promise<ReadonlyArray<number>> => {
   await page.bringToFront()
   const before = await tapsOf(page)
   for (let at = 0; at < number.length; at++) {
@@ -66,7 +66,7 @@ const raceOn = async (page: Page, address: string): Promise<TapRace> => {
   const [ours, plain]: [Array<number>, Array<number>] = [[], []]
   for (let count = 0; count <= 30; count++) {
     const number = String(900 + ((count * 37) % 100))
-    const turns = [await keyed(page, number), await keyed(picture, number)]
+    const turns = [await keyNumber(page, number), await keyNumber(picture, number)]
     // The first number only warms up.
     if (count === 0) continue
     ours.push(...turns[0]!)

@@ -14,7 +14,7 @@ export type Step = { readonly title: string; readonly run: () => Promise<StepOut
 
 type Say = (line: string) => void
 
-const timed = async ({ title, run }: Step, say: Say): Promise<StepOutcome> => {
+const runTimed = async ({ title, run }: Step, say: Say): Promise<StepOutcome> => {
   const started = performance.now()
   const outcome = await run().catch((cause: unknown) => ({ ok: false, note: "broke", output: inspect(cause) }))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -32,7 +32,7 @@ export const runSteps = async (
   const waiting = steps.values()
   const lane = async () => {
     const outcomes: Array<StepOutcome> = []
-    for (const step of waiting) outcomes.push(await timed(step, say))
+    for (const step of waiting) outcomes.push(await runTimed(step, say))
     return outcomes
   }
   return (await Promise.all(Array.from({ length: lanes }, lane))).flat()

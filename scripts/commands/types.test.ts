@@ -18,12 +18,12 @@ test("a source file that is in no project is found, be it new or left out, and o
   await put("core/tsconfig.json", { compilerOptions, include: ["*.ts"], exclude: ["left-out.ts"] })
   await put("core/stake.ts", "export const stake = 10\n")
   await put("core/left-out.ts", "export const price = 10\n")
-  const untyped = async () => (await projectsOf(folder)).untyped.toSorted()
-  expect(await untyped()).toEqual(["core/left-out.ts", "core/stake.ts"])
+  const untypedFiles = async () => (await projectsOf(folder)).untyped.toSorted()
+  expect(await untypedFiles()).toEqual(["core/left-out.ts", "core/stake.ts"])
 
   expect(await run("tsc", ["-b", folder])).toMatchObject({ code: 0 })
-  expect(await untyped()).toEqual(["core/left-out.ts"])
+  expect(await untypedFiles()).toEqual(["core/left-out.ts"])
 
   await put("core/later.ts", "export const later: number = 1\n")
-  expect(await untyped()).toEqual(["core/later.ts", "core/left-out.ts"])
+  expect(await untypedFiles()).toEqual(["core/later.ts", "core/left-out.ts"])
 })

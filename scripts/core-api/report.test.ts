@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const reported = async (changed: Partial<typeof files> = {}) => {
+const report = async (changed: Partial<typeof files> = {}) => {
   for (const [file, text] of Object.entries({ ...files, ...changed })) await writeFile(join(folder, file), text)
   const [main, round] = reportsOf(entries, folder)
   return { main: main?.text, round: round?.text, names: round?.names }
@@ -41,7 +41,7 @@ const reported = async (changed: Partial<typeof files> = {}) => {
 
 describe("The report of what core offers to others", () => {
   it("tells a declaration where its concept is, and elsewhere where to find it", async () => {
-    const { main, round, names } = await reported()
+    const { main, round, names } = await report()
     expect(round).toContain("export const makeRound: (now: () => number) => StateMachine<Context, Event>")
     expect(round).toContain(`export type Phase = "open" | "closed"`)
     expect(names).toBe(2)
@@ -50,7 +50,7 @@ describe("The report of what core offers to others", () => {
   })
 
   it("tells what a declaration is made of, and nothing that it is not made of", async () => {
-    const { round } = await reported()
+    const { round } = await report()
     expect(round).toContain(`type Event = { readonly type: "round.closed"; readonly phase: Phase }`)
     expect(round).toContain("type Context = { readonly betId: string }")
     expect(round).not.toContain("NeverReceived")
@@ -58,20 +58,18 @@ describe("The report of what core offers to others", () => {
   })
 
   it("changes when something behind an exported name changes", async () => {
-    const before = await reported()
-    const after = await reported({ "phase.d.ts": files["phase.d.ts"].replace("betId", "id") })
+    const before = await report()
+    const after = await report({ "phase.d.ts": files["phase.d.ts"].replace("betId", "id") })
     expect(after.round).not.toBe(before.round)
   })
 
   it("stays when a comment changes", async () => {
-    const before = await reported()
-    const after = await reported({ "round.machine.d.ts": files["round.machine.d.ts"].replace("One", "Another") })
+    const before = await report()
+    const after = await report({ "round.machine.d.ts": files["round.machine.d.ts"].replace("One", "Another") })
     expect(after).toEqual(before)
   })
 
   it("cannot be had of an entry that hides its names behind a star", async () => {
-    await expect(reported({ "index.d.ts": `export * from "./round.machine.ts"\n` })).rejects.toThrow(
-      "has no name there",
-    )
+    await expect(report({ "index.d.ts": `export * from "./round.machine.ts"\n` })).rejects.toThrow("has no name there")
   })
 })

@@ -16,7 +16,7 @@ const inNode = { ...strict, module: "nodenext", outDir: "out", rootDir: "." }
 const program = (name: string) => join(root, "scripts/core-package/consumers", name)
 
 /** Type-checks a folder, declarations of the package included, those of its libraries not; then runs something in it. */
-const checked = async (folder: string, file: string, note: string): Promise<StepOutcome> => {
+const checkTypes = async (folder: string, file: string, note: string): Promise<StepOutcome> => {
   const { code, output } = await run("tsc", ["-p", "."], { cwd: folder })
   const errors = output.match(/^\S+\(\d+,\d+\): error .*$/gm) ?? []
   const ours = errors.filter((error) => !/^\S*node_modules\/(?:effect|xstate|fast-check)\//.test(error))
@@ -31,7 +31,7 @@ const ran = ({ code, output }: Ended, note: string): StepOutcome => ({
 })
 
 /** A folder of somebody else's, with the package and its libraries installed from the registry or from npm's cache. */
-export const installed = async (folder: string, tarball: string): Promise<StepOutcome> => {
+export const installPackage = async (folder: string, tarball: string): Promise<StepOutcome> => {
   await json(join(folder, "package.json"), { name: "stranger", private: true, type: "module" })
   const libraries = await Promise.all(
     ["effect", "xstate", "fast-check"].map(async (library) => `${library}@${await versionOf(library)}`),
@@ -61,7 +61,7 @@ export const inNodeOutcome = async (home: string): Promise<StepOutcome> => {
   )
   const typeRoots = [join(root, "node_modules/@types")]
   await json(join(folder, "tsconfig.json"), { compilerOptions: { ...inNode, typeRoots, types: ["node"] } })
-  return checked(folder, "out/all.js", `${entries.length} entries, ${examples.length} examples`)
+  return checkTypes(folder, "out/all.js", `${entries.length} entries, ${examples.length} examples`)
 }
 
 /** A browser's bundle by Vite: it runs, and what was not taken is not in it. */
@@ -77,7 +77,11 @@ export const bundledOutcome = async (home: string): Promise<StepOutcome> => {
   const text = await readFile(join(folder, "out/main.js"), "utf8")
   if (!text.includes("snackbar") || text.includes("depositQueue"))
     return { ok: false, note: "broke", output: "the bundle holds machines that were not taken" }
-  return checked(folder, "out/main.js", `${(text.length / 1_000).toFixed(0)} kB with effect and xstate, not minified`)
+  return checkTypes(
+    folder,
+    "out/main.js",
+    `${(text.length / 1_000).toFixed(0)} kB with effect and xstate, not minified`,
+  )
 }
 
 /** Node with the package and nothing beside it: no library can be found, and none is needed for a slip. */
@@ -91,5 +95,5 @@ export const slipOnlyOutcome = async (folder: string, tarball: string): Promise<
   await json(join(folder, "tsconfig.json"), { compilerOptions: inNode })
   const missing = await run(process.execPath, ["--eval", `import("@fakham/core/machines")`], { cwd: folder })
   if (missing.code === 0) return { ok: false, note: "broke", output: "effect or xstate was found after all" }
-  return checked(folder, "out/main.js", "without effect and xstate")
+  return checkTypes(folder, "out/main.js", "without effect and xstate")
 }

@@ -17,7 +17,7 @@ const must = async (program: string, args: ReadonlyArray<string>, cwd: string): 
 }
 
 /** Compiles what the entries reach, on a copy, so that maps lead from each line to its source. */
-const compiled = async (stage: string) => {
+const compile = async (stage: string) => {
   for await (const file of sourcesOfCore()) {
     await mkdir(dirname(join(stage, file)), { recursive: true })
     await cp(join(core, file), join(stage, file))
@@ -48,7 +48,7 @@ export const packedInto = async (folder: string): Promise<{ readonly tarball: st
     await cp(join(root, "docs/core-api"), join(stage, "api"), { recursive: true })
     await symlink(join(root, "node_modules"), join(stage, "node_modules"))
     await cp(join(root, "LICENSE"), join(stage, "LICENSE"))
-    const sources = await compiled(stage)
+    const sources = await compile(stage)
     const [packed]: ReadonlyArray<{ filename: string }> = JSON.parse(
       await must("npm", ["pack", "--json", "--ignore-scripts"], stage),
     )

@@ -43,7 +43,7 @@ const listenTo = (session: CDPSession) => {
   const responses = new Map<string, Response>()
   const pending = new Set<string>()
   let lastAt = performance.now()
-  const ended = (id: string) => {
+  const noteEnd = (id: string) => {
     pending.delete(id)
     lastAt = performance.now()
   }
@@ -51,13 +51,13 @@ const listenTo = (session: CDPSession) => {
     pending.add(requestId)
     lastAt = performance.now()
   })
-  session.on("Network.loadingFailed", ({ requestId }) => ended(requestId))
+  session.on("Network.loadingFailed", ({ requestId }) => noteEnd(requestId))
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (/^https?:/.test(response.url))
       responses.set(requestId, { url: response.url, mimeType: response.mimeType, bytes: 0 })
   })
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    ended(requestId)
+    noteEnd(requestId)
     const found = responses.get(requestId)
     if (found !== undefined) responses.set(requestId, { ...found, bytes: encodedDataLength })
   })

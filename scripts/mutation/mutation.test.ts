@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { mutantsOf } from "./mutants.ts"
 import { mutated, planted } from "./planted.ts"
-import { collected, onTestFinished, test as write } from "./recorded-tests.ts"
+import { onTestFinished, takeWritten, test as write } from "./recorded-tests.ts"
 import { described, report } from "./report.ts"
 import { type Rule, rulesIn } from "./rules.ts"
 import { tryRule } from "./try-rule.ts"
@@ -88,7 +88,7 @@ test("a test undoes what it did, the last first, each time that it runs, and whe
     onTestFinished(() => done.push("closes the second"))
     throw new Error("fails")
   })
-  const [opensTwo] = collected()
+  const [opensTwo] = takeWritten()
   await expect(opensTwo?.run()).rejects.toThrow("fails")
   await expect(opensTwo?.run()).rejects.toThrow("fails")
   expect(done).toEqual(["closes the second", "closes the first", "closes the second", "closes the first"])

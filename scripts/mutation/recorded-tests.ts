@@ -8,7 +8,7 @@ type Body = (...given: ReadonlyArray<never>) => unknown
 const written: Array<WrittenTest> = []
 
 /** Hands out the tests that were written down since the last time. */
-export const collected = (): ReadonlyArray<WrittenTest> => written.splice(0)
+export const takeWritten = (): ReadonlyArray<WrittenTest> => written.splice(0)
 
 type Ending = () => unknown
 

@@ -70,7 +70,7 @@ let reading = 0
 const keyOf = ({ file, name }: Trialled) => `${file} ${name}`
 
 const gather = async (files: ReadonlyArray<string>): Promise<ReadonlyArray<Trialled>> => {
-  const { collected } = await import("./recorded-tests.ts")
+  const { takeWritten: collected } = await import("./recorded-tests.ts")
   collected()
   const all: Array<Trialled> = []
   for (const file of files) {

@@ -14,9 +14,9 @@ type Piece = { readonly top: number; readonly height: number }
 /** Where the page shows these pieces once its letters have come, from the top of the first to the foot of the last. */
 export const pieceOf = async (page: Page, { pieces, most = tallest, margin = 6 }: Scene): Promise<Piece> => {
   await page.evaluate("document.fonts.ready.then(() => true)")
-  let last = await measured(page, pieces)
+  let last = await measure(page, pieces)
   for (let tries = 0; tries < 20; tries++) {
-    const next = await measured(page, pieces)
+    const next = await measure(page, pieces)
     if (next.top === last.top && next.foot === last.foot)
       return { top: next.top, height: Math.min(next.foot - next.top + 2 * margin, most) }
     last = next
@@ -26,7 +26,7 @@ export const pieceOf = async (page: Page, { pieces, most = tallest, margin = 6 }
 
 const twoFrames = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 
-const measured = async (page: Page, selectors: ReadonlyArray<string>) => {
+const measure = async (page: Page, selectors: ReadonlyArray<string>) => {
   for (const selector of selectors.toReversed()) await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page.evaluate(twoFrames)
   const boxes = await Promise.all(selectors.map((selector) => page.locator(selector).first().boundingBox()))

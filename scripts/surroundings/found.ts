@@ -4,7 +4,7 @@ import { findChromium } from "./chromium.ts"
 import { needChromium } from "./need-chromium.ts"
 
 /** A program and the number in what it says of itself. */
-const named = async (name: string, program: string | undefined): Promise<string> => {
+const nameOf = async (name: string, program: string | undefined): Promise<string> => {
   if (program === undefined) return `no ${name}`
   const { stdout } = await run(program, ["--version"])
   return `${name} ${/\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? "of an unknown version"}`
@@ -18,8 +18,8 @@ export const bringPrograms = async (): Promise<string> => {
   const isNew = had === undefined && full !== undefined
   return [
     `Node ${process.versions.node}`,
-    `${await named("Chromium", full)}${shell === full ? "" : " and its headless shell"}${isNew ? " (installed now)" : ""}`,
-    await named("PostgreSQL", findPrograms()?.postgres),
+    `${await nameOf("Chromium", full)}${shell === full ? "" : " and its headless shell"}${isNew ? " (installed now)" : ""}`,
+    await nameOf("PostgreSQL", findPrograms()?.postgres),
     "fonts, time zone and home of the run's own",
   ].join(", ")
 }

@@ -9,7 +9,7 @@ const Stored = v.object({
   openedAt: v.pipe(v.number(), v.safeInteger()),
 })
 
-const read = () => {
+const readOpening = () => {
   try {
     const stored = v.safeParse(Stored, parsedJson(sessionStorage.getItem(name)))
     return stored.success ? stored.output : undefined
@@ -20,7 +20,7 @@ const read = () => {
 
 /** When the game of a page was opened in this tab; a page that is loaded anew goes on counting from there. */
 export const gameOpenedAt = (uuid: string, page: string, now: number): number => {
-  const before = read()
+  const before = readOpening()
   if (before?.uuid === uuid && before.page === page && before.openedAt <= now) return before.openedAt
   try {
     sessionStorage.setItem(name, JSON.stringify({ version: 1, uuid, page, openedAt: now }))

@@ -11,7 +11,7 @@ const madeOf = () =>
   [...document.querySelectorAll<HTMLLinkElement>("link[data-part]")].slice(-1).map(({ href }) => new URL(href).pathname)
 
 /** What the page names, and what came since: letters are named by styles alone. */
-const loaded = () => {
+const loadedFiles = () => {
   const named = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(({ href }) => href)
   const came = performance.getEntriesByType("resource").map(({ name }) => name)
   return [...new Set([...named, ...came].map((address) => new URL(address).pathname))].filter((path) =>
@@ -22,7 +22,7 @@ const loaded = () => {
 /** Tells the worker that answers for this page what it has loaded by now. */
 export const reportLoaded = (): void => {
   const isInstalled = matchMedia("(display-mode: standalone)").matches
-  navigator.serviceWorker?.controller?.postMessage({ loaded: loaded(), isInstalled })
+  navigator.serviceWorker?.controller?.postMessage({ loaded: loadedFiles(), isInstalled })
 }
 
 /** Has the browser fetch the worker that answers for the site's pages. */

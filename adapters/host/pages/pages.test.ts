@@ -97,12 +97,12 @@ const tokenOf = (status: unknown) => {
   return `${part({ alg: "HS256" })}.${part({ uuid: "u-1", status })}.c2lnbmVk`
 }
 const prerenderedIn = (html: string) => /<div id="app"(?: data-prerendered)?>(.*?)<\/div>/s.exec(html)?.[1]
-const asked = async (path: string, cookie = "") =>
+const askPage = async (path: string, cookie = "") =>
   prerenderedIn((await ask(host.origin, path, { headers: { cookie } })).body)
 
 test("a page stands before its scripts do, in the visitor's language and under the site's name", async () => {
-  expect(await asked("/")).toBe("<p>login ฟ้าค่ำ</p>")
-  expect(await asked("/", "locale=en")).toBe("<p>login in English</p>")
+  expect(await askPage("/")).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(await askPage("/", "locale=en")).toBe("<p>login in English</p>")
   expect(prerenderedIn((await visiting("lucky.example")).body)).toBe("<p>login Lucky &amp; Co</p>")
   expect(prerenderedIn((await visiting("evil.example")).body)).toBe(
     "<p>login &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\u2028</p>",
@@ -111,18 +111,18 @@ test("a page stands before its scripts do, in the visitor's language and under t
 
 test("the page that stands is the one that this visitor will see", async () => {
   const player = `token=${tokenOf(undefined)}`
-  expect(await asked("/main", player)).toBe("<p>main page ฟ้าค่ำ</p>")
-  expect(await asked("/main-backup", player)).toBe("<p>main page ฟ้าค่ำ</p>")
-  expect(await asked("/", player)).toBe("<p>main page ฟ้าค่ำ</p>")
-  expect(await asked("/main")).toBe("<p>login ฟ้าค่ำ</p>")
-  expect(await asked("/vdo/one", player)).toBe("<p>video ฟ้าค่ำ</p>")
-  expect(await asked("/vdo/one")).toBe("<p>page for anyone ฟ้าค่ำ</p>")
+  expect(await askPage("/main", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await askPage("/main-backup", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await askPage("/", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await askPage("/main")).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(await askPage("/vdo/one", player)).toBe("<p>video ฟ้าค่ำ</p>")
+  expect(await askPage("/vdo/one")).toBe("<p>page for anyone ฟ้าค่ำ</p>")
 })
 
 test("where a token's time is checked, one whose time is over is a guest's, and pages are told to check it too", async () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
   const over = `${part({ alg: "HS256" })}.${part({ uuid: "u-1", exp: 1 })}.c2lnbmVk`
-  expect(await asked("/main", `token=${over}`)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await askPage("/main", `token=${over}`)).toBe("<p>main page ฟ้าค่ำ</p>")
   expect(settingsIn((await home()).body)).not.toHaveProperty("tokenExpiryCheck")
   const checking = await startSampleHost(operator.origin, { TOKEN_EXPIRY_CHECK: "1" })
   const { body } = await ask(checking.origin, "/main", { headers: { cookie: `token=${over}` } })
@@ -134,10 +134,10 @@ test("where a token's time is checked, one whose time is over is a guest's, and 
 const moon = '<img id="dawn" src="/favicon.svg" alt="" />'
 
 test("where the page is not known yet, or not for this visitor, a moon stands in its place", async () => {
-  expect(await asked("/nowhere")).toBe(moon)
-  expect(await asked("/lotto", `token=${tokenOf(4)}`)).toBe(moon)
+  expect(await askPage("/nowhere")).toBe(moon)
+  expect(await askPage("/lotto", `token=${tokenOf(4)}`)).toBe(moon)
   expect(prerenderedIn((await visiting("stranger.example")).body)).toBe(moon)
-  expect(await asked("/", "token=rubbish")).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(await askPage("/", "token=rubbish")).toBe("<p>login ฟ้าค่ำ</p>")
 })
 
 test("a player's page starts to load its own scripts, words, styles and letters, and a guest's page none of them", async () => {

@@ -142,7 +142,7 @@ test("other public files are kept for an hour", async () => {
   expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
 })
 
-const compressed = async (path: string, accepted: string) => {
+const askCompressed = async (path: string, accepted: string) => {
   const response = await fetch(`${host.origin}${path}`, { headers: { "accept-encoding": accepted } })
   return {
     coding: response.headers.get("content-encoding"),
@@ -158,9 +158,9 @@ test.each([
   ["deflate", null],
   ["br;q=0, gzip;q=0", null],
 ])("to a visitor who reads %s, files and pages come as %s", async (accepted, coding) => {
-  const file = await compressed("/assets/index-a1.js", accepted)
+  const file = await askCompressed("/assets/index-a1.js", accepted)
   expect(file).toEqual({ coding, vary: "Accept-Encoding", body: servedScript })
-  const page = await compressed("/main", accepted)
+  const page = await askCompressed("/main", accepted)
   expect(page.coding).toBe(coding)
   expect(page.body).toContain('<div id="app"')
 })

@@ -20,7 +20,7 @@ export const logWhenDone = (
   settings: LogSettings,
   write: WriteLine,
 ): void => {
-  const lineOf = begun(request, settings)
+  const lineOf = begin(request, settings)
   outgoing.on("close", () => {
     const status = outgoing.statusCode
     const level = levelOf(status, request.isSmall)
@@ -30,7 +30,7 @@ export const logWhenDone = (
 
 /** The same for a connection that was upgraded, when it ends; nothing has said its status until then. */
 export const logUpgrade = (request: Request, socket: Duplex, settings: LogSettings, write: WriteLine) => {
-  const lineOf = begun(request, settings)
+  const lineOf = begin(request, settings)
   let status = 0
   socket.on("close", () => {
     const level = levelOf(status, false)
@@ -45,7 +45,7 @@ export const logError = (error: Error, requestId: string, { log }: Pick<LogSetti
   if (isWritten("error", log)) write(JSON.stringify({ time, level: "error", requestId, error: error.stack }))
 }
 
-const begun = ({ incoming, requestId }: Request, settings: LogSettings) => {
+const begin = ({ incoming, requestId }: Request, settings: LogSettings) => {
   const started = performance.now()
   const { method, url = "" } = incoming
   const address = clientAddressOf(incoming, settings)

@@ -32,7 +32,7 @@ const open = Deposits.use((deposits) => deposits.open({ method: "fast", amount: 
 const account = { bankId: "account-1", bankCode: "014", accountNumber: "1", name: "", isChecked: true }
 const withdraw = Withdrawals.use((desk) => desk.request({ amount: baht(100), account }, "another-key"))
 
-const asked = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
+const askAt = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
   const operator = await operatorThatSays(answers)
   stop = operator.stop
   return walletAt(operator.origin, "token")
@@ -42,12 +42,12 @@ describe("A no of an operator with other codes, or none", () => {
   const says = { status: 422, body: { message: "เลขบัญชีซ้ำ" } }
 
   test("is told in its own words where a bank account is added", async () => {
-    const ask = await asked({ "users-banks.create": says })
+    const ask = await askAt({ "users-banks.create": says })
     expect(await ask(add)).toMatchObject({ failure: { _tag: "BankAccountRefused", said: "เลขบัญชีซ้ำ" } })
   })
 
   test("is a no to a deposit and to a withdrawal", async () => {
-    const ask = await asked({ "deposits.fast.create": says, "withdraws.create": { status: 400, body: {} } })
+    const ask = await askAt({ "deposits.fast.create": says, "withdraws.create": { status: 400, body: {} } })
     expect(await ask(open)).toMatchObject({ failure: { _tag: "DepositRefused", reason: "other" } })
     expect(await ask(withdraw)).toMatchObject({ failure: { _tag: "WithdrawalRefused", reason: "internalError" } })
   })
@@ -156,23 +156,23 @@ const refusalOf = async (said: ScriptedAnswer): Promise<HttpRefused | Unreachabl
 }
 
 describe("A slip that is to be cancelled", () => {
-  const cancelled = async (said: ScriptedAnswer) => {
+  const cancelAt = async (said: ScriptedAnswer) => {
     const operator = await operatorThatSays({ "poys.abort": said })
     stop = operator.stop
     return playersAsking(httpBetting)(operator.origin, "token")(PoyArchive.use((port) => port.cancel("P-1", "key-1")))
   }
 
   test("is refused by a 400 in the operator's words, and is no missing slip", async () => {
-    expect(await cancelled({ status: 400, body: { message: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" } })).toMatchObject({
+    expect(await cancelAt({ status: 400, body: { message: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" } })).toMatchObject({
       failure: { _tag: "CancelRefused", reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" },
     })
-    expect(await cancelled({ status: 404, body: { code: "noSuchPoy", message: "" } })).toMatchObject({
+    expect(await cancelAt({ status: 404, body: { code: "noSuchPoy", message: "" } })).toMatchObject({
       failure: { _tag: "NoSuchPoy" },
     })
   })
 
   test("stays where the operator cancels none", async () => {
-    expect(await cancelled({ status: 404, body: "<h1>Cannot POST</h1>" })).toEqual(
+    expect(await cancelAt({ status: 404, body: "<h1>Cannot POST</h1>" })).toEqual(
       Result.fail(new CancelRefused({ reason: "other" })),
     )
   })

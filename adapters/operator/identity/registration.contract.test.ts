@@ -147,7 +147,7 @@ test("a LINE account is one player, and what is sent along says who brought them
 test("who came back from LINE is told once, by a code of LINE's, and an operator without LINE says so", async () => {
   const line = <A, E>(use: (line: LineProvider["Service"]) => Effect.Effect<A, E>) => asked(LineProvider.use(use))
   const returnTo = "http://localhost/login/line/auth"
-  const answered = async (account: string) => {
+  const answerLine = async (account: string) => {
     const started = await fetch(`${origin}/api/line.start?state=s-1&returnTo=${encodeURIComponent(returnTo)}`, {
       headers: { "x-forwarded-host": "localhost" },
     })
@@ -156,7 +156,7 @@ test("who came back from LINE is told once, by a code of LINE's, and an operator
     const answer = await fetch(`${origin}/__line/answer?visit=${visit}&account=${account}`, { redirect: "manual" })
     return new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? ""
   }
-  const code = await answered("Udemo-fah")
+  const code = await answerLine("Udemo-fah")
   expect(await line((provider) => provider.profile(code, returnTo))).toMatchObject({
     success: { lineId: "Udemo-fah", name: "ฟ้า", email: "", isPlayer: false },
   })

@@ -44,7 +44,7 @@ export const httpOrderDesk = (client: Client) => {
   const taken = new Set<string>()
   return Layer.succeed(OrderDesk, {
     place: (order, key) =>
-      sent(client.keyed(key), order).pipe(
+      send(client.keyed(key), order).pipe(
         Effect.mapError((failure) => (isNotServed(failure) ? new NotSold() : orderFailure(failure))),
         Effect.map(({ data }) => {
           const poy = data && placedPoyFromWire(data)
@@ -61,7 +61,7 @@ export const httpOrderDesk = (client: Client) => {
   })
 }
 
-const sent = (client: Client, order: Order) => {
+const send = (client: Client, order: Order) => {
   const { betId } = order
   if (order.kind === "poy")
     return client.ask(betCalls[order.betGroup], {

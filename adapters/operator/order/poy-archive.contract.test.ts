@@ -41,7 +41,7 @@ const all = (search: PoySearch) => PoyArchive.use((archive) => archive.all(searc
 const one = (id: string) => PoyArchive.use((archive) => archive.one(id))
 const cancel = (id: string, key: string) => PoyArchive.use((archive) => archive.cancel(id, key))
 let keys = 0
-const placed = async (player: AskBetting, order = bet("7")) => {
+const place = async (player: AskBetting, order = bet("7")) => {
   const poy = Result.getOrThrow(await player(OrderDesk.use((desk) => desk.place(order, `key-number-${++keys}`))))
   if (poy === undefined) throw new Error("no slip was told")
   return poy
@@ -59,7 +59,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   it("are listed newest first, twenty a page, by group and status", async () => {
     expect(await malee(all({ page: 1 }))).toEqual(none)
     const ids: Array<string> = []
-    for (let count = 1; count <= 21; count++) ids.unshift((await placed(malee)).id)
+    for (let count = 1; count <= 21; count++) ids.unshift((await place(malee)).id)
 
     const first = Result.getOrThrow(await malee(all({ page: 1 })))
     const second = Result.getOrThrow(await malee(all({ page: 2 })))
@@ -96,19 +96,19 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   })
 
   it("are found by their round, by the day they were placed on, and by a part of their number", async () => {
-    const { id } = await placed(malee, bet("5"))
-    const found = async (search: Omit<PoySearch, "page">) => {
+    const { id } = await place(malee, bet("5"))
+    const find = async (search: Omit<PoySearch, "page">) => {
       const { total, poys } = Result.getOrThrow(await malee(all({ page: 1, ...search })))
       return { total, ids: poys.map((poy) => poy.id) }
     }
-    const everything = await found({})
-    expect(await found({ betId: "yeekee-2026-11-20-26" })).toEqual(everything)
-    expect(await found({ betId: "yeekee-2026-11-20-27" })).toEqual({ total: 0, ids: [] })
-    expect(await found({ day: "2026-11-20" })).toEqual(everything)
-    expect(await found({ day: "2026-11-19" })).toEqual({ total: 0, ids: [] })
-    expect(await found({ idPart: id.slice(1, 10).toLowerCase() })).toEqual({ total: 1, ids: [id] })
-    expect(await found({ idPart: "%" })).toEqual(everything)
-    expect(await found({ idPart: `${id}0` })).toEqual({ total: 0, ids: [] })
+    const everything = await find({})
+    expect(await find({ betId: "yeekee-2026-11-20-26" })).toEqual(everything)
+    expect(await find({ betId: "yeekee-2026-11-20-27" })).toEqual({ total: 0, ids: [] })
+    expect(await find({ day: "2026-11-20" })).toEqual(everything)
+    expect(await find({ day: "2026-11-19" })).toEqual({ total: 0, ids: [] })
+    expect(await find({ idPart: id.slice(1, 10).toLowerCase() })).toEqual({ total: 1, ids: [id] })
+    expect(await find({ idPart: "%" })).toEqual(everything)
+    expect(await find({ idPart: `${id}0` })).toEqual({ total: 0, ids: [] })
   })
 
   it("are listed with their first numbers, their count of each status, and what each day staked", async () => {
@@ -116,8 +116,8 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
       bet(number).lines.map((line) => ({ ...line, option, price, multiply: option === "teng_bon_2" ? 9_200 : 85_000 }))
     const lines = ["123", "482", "739", "555"].flatMap((number) => of("teng_bon_3", number, baht(2)))
     const twice = [...lines, ...of("teng_bon_2", "47", baht(5)), ...of("teng_bon_3", "123", baht(1))]
-    const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: twice.map((line, ref) => ({ ...line, ref })) })
-    const cancelled = await placed(sandbox.somchai)
+    const { id } = await place(sandbox.somchai, { ...bet("7"), lines: twice.map((line, ref) => ({ ...line, ref })) })
+    const cancelled = await place(sandbox.somchai)
     await sandbox.somchai(cancel(cancelled.id, "key-cancel-of-one"))
 
     const { poys, counts, staked } = Result.getOrThrow(await sandbox.somchai(all({ page: 1 })))
@@ -133,7 +133,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   })
 
   it("are read by their own player alone", async () => {
-    const { id } = await placed(malee)
+    const { id } = await place(malee)
     expect(await malee(one(id))).toMatchObject({ success: { id, order: { lines: [{ number: "7", price: 100 }] } } })
     expect(await sandbox.somchai(one(id))).toEqual(Result.fail(new NoSuchPoy()))
     expect(await sandbox.somchai(cancel(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
@@ -142,7 +142,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
 
   it("are given back once, whether the answer arrives or not, and never a fifth time a day", async () => {
     const refused = (reason: CancelRefused["reason"]) => Result.fail(new CancelRefused({ reason }))
-    const { id } = await placed(malee)
+    const { id } = await place(malee)
     expect(await malee(one(id))).toMatchObject({ success: { status: "waiting", cancelsLeft: 4 } })
     await sandbox.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
     expect(await malee(cancel(id, "key-cancel-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
@@ -151,11 +151,11 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(await malee(cancel(id, "key-cancel-2"))).toEqual(refused("alreadyCancelled"))
 
     for (const key of ["key-cancel-3", "key-cancel-4", "key-cancel-5"])
-      expect(await malee(cancel((await placed(malee)).id, key))).toMatchObject({ success: { status: "cancelled" } })
-    const fifth = await placed(malee)
+      expect(await malee(cancel((await place(malee)).id, key))).toMatchObject({ success: { status: "cancelled" } })
+    const fifth = await place(malee)
     expect(await malee(one(fifth.id))).toMatchObject({ success: { status: "waiting", cancelsLeft: 0 } })
     expect(await malee(cancel(fifth.id, "key-cancel-6"))).toEqual(refused("tooMany"))
-    expect(await malee(cancel((await placed(malee)).id, "key-cancel-1"))).toEqual(refused("other"))
+    expect(await malee(cancel((await place(malee)).id, "key-cancel-1"))).toEqual(refused("other"))
     expect(await malee(all({ page: 1, status: "cancelled" }))).toMatchObject({ success: { pages: 1 } })
   })
 
@@ -163,20 +163,20 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     const everyDigit = Array.from({ length: 10 }, (_, digit) =>
       bet(String(digit)).lines.map((line) => ({ ...line, ref: digit })),
     ).flat()
-    const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: everyDigit })
+    const { id } = await place(sandbox.somchai, { ...bet("7"), lines: everyDigit })
     await sandbox.clockTo("2026-11-20T12:13:05+07:00")
     expect(await sandbox.somchai(cancel(id, "key-too-late"))).toEqual(
       Result.fail(new CancelRefused({ reason: "tooLate" })),
     )
 
     await sandbox.clockTo("2026-11-20T12:18:00+07:00")
-    const settled = async () => {
+    const waitUntilPaid = async () => {
       for (;;) {
         const poy = Result.getOrThrow(await sandbox.somchai(one(id)))
         if (poy.status !== "waiting") return poy
       }
     }
-    const { status, paid, outcomes, drawn } = await settled()
+    const { status, paid, outcomes, drawn } = await waitUntilPaid()
     expect(status).toBe("won")
     // A digit that was drawn wins 3.20 baht, each of the others nothing.
     const winners = new Set(drawn?.top3)

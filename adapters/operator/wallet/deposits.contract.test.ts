@@ -88,19 +88,19 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
   })
 
   it("by PromptPay, TrueMoney, USDT and report tell what each of them needs", async () => {
-    const opened = async (request: DepositRequest, key: string) =>
+    const openNow = async (request: DepositRequest, key: string) =>
       Result.getOrThrow(await sandbox.malee(open(request, key)))
     const amount = baht(1_000)
 
-    expect(await opened({ method: "qrcode", amount }, "key-of-qrcode")).toMatchObject({
+    expect(await openNow({ method: "qrcode", amount }, "key-of-qrcode")).toMatchObject({
       method: "qrcode",
       qrText: aPromptPayText,
     })
-    expect(await opened({ method: "truemoney", amount, walletNumber: "0898765432" }, "key-of-wallet")).toMatchObject({
+    expect(await openNow({ method: "truemoney", amount, walletNumber: "0898765432" }, "key-of-wallet")).toMatchObject({
       method: "truemoney",
       payee: { bankCode: "", bankAccountNumber: "0810000000" },
     })
-    expect(await opened({ method: "crypto", amount, network: "BEP20" }, "key-of-crypto")).toMatchObject({
+    expect(await openNow({ method: "crypto", amount, network: "BEP20" }, "key-of-crypto")).toMatchObject({
       method: "crypto",
       prepareAmount: 100_000,
       payee: undefined,
@@ -129,7 +129,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
         content: new Uint8Array(100_000).fill(7).fill(0xff, 0, 3).fill(0xd8, 1, 2),
       },
     }
-    expect(await opened(report, "key-of-report")).toMatchObject({ method: "normal", expiresAt: undefined })
+    expect(await openNow(report, "key-of-report")).toMatchObject({ method: "normal", expiresAt: undefined })
     expect(
       await sandbox.malee(open({ ...report, depositAt: Date.parse("2026-11-01T11:30:00+07:00") }, "key-too-old")),
     ).toEqual(Result.fail(new DepositRefused({ reason: "other", bound: undefined, until: undefined })))

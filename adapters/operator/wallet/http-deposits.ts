@@ -48,7 +48,7 @@ export const httpDepositOffers = (client: Client) =>
 /** Answers `Deposits` over the operator's main API. */
 export const httpDeposits = (client: Client) =>
   Layer.succeed(Deposits, {
-    open: (request, key) => sent(client.keyed(key), request).pipe(Effect.mapError(notOpened), Effect.map(deposit)),
+    open: (request, key) => send(client.keyed(key), request).pipe(Effect.mapError(notOpened), Effect.map(deposit)),
     read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     waiting: client.ask(depositsOpen).pipe(
@@ -119,7 +119,7 @@ const offered = ({
     : [{ method, terms, payees, usualTime }]
 }
 
-const sent = (client: Client, request: DepositRequest) => {
+const send = (client: Client, request: DepositRequest) => {
   const amount = bahtOfSatang(request.amount)
   switch (request.method) {
     case "fast":

@@ -24,7 +24,7 @@ export const answerLineLogin = (
   recaptcha: Recaptcha | undefined,
 ): void => {
   const { db, clock } = internals
-  const entered = async (user: User, from: SeenFrom) => ({
+  const enter = async (user: User, from: SeenFrom) => ({
     data: null,
     headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
@@ -40,7 +40,7 @@ export const answerLineLogin = (
     const key = lineKey(lineId)
     const player = await byKey(db, key)
     if (player !== undefined) isOf(player)
-    if (player !== undefined) return entered(player, { clientNetwork, userDevice })
+    if (player !== undefined) return enter(player, { clientNetwork, userDevice })
     const wait = newcomerWait()
     if (wait > 0) return { refused: tooManyRequests(wait) }
     const passed = await passedCaptcha(internals, recaptcha, input.captcha)
@@ -63,7 +63,7 @@ export const answerLineLogin = (
       return register(within, newcomer, input, key, now)
     })
     if (user !== undefined) isOf(user)
-    return user === undefined ? { refused: captchaFailed } : entered(user, { clientNetwork, userDevice })
+    return user === undefined ? { refused: captchaFailed } : enter(user, { clientNetwork, userDevice })
   })
 }
 

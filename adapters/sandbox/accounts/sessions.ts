@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import { notifyOwner } from "../account-events/account-events.ts"
-import { batched } from "../database/batched.ts"
+import { batchWork } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
@@ -83,8 +83,8 @@ type OpenSession = { readonly user: User; readonly jti: string; readonly isSeenL
 
 /** The same for many, who are looked up together with whoever comes at the same moment; their sessions count as used. */
 const usersOf = (internals: Internals) => {
-  const found = batched((claims: ReadonlyArray<TokenClaims>) => openSessions(internals, claims))
-  const see = batched((seen: ReadonlyArray<Seen>) => writeSeen(internals, seen))
+  const found = batchWork((claims: ReadonlyArray<TokenClaims>) => openSessions(internals, claims))
+  const see = batchWork((seen: ReadonlyArray<Seen>) => writeSeen(internals, seen))
   return async (token: string | undefined, place: string): Promise<User | undefined> => {
     const claims = token === undefined ? undefined : await internals.tokens.read(token)
     const session = claims === undefined ? undefined : await found(claims)

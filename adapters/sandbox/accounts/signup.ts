@@ -19,7 +19,7 @@ import { givenOut } from "./tickets.ts"
 /** Newcomers become players, and are logged in at once. */
 export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recaptcha: Recaptcha | undefined): void => {
   const { db, clock, passwords } = internals
-  const entered = async (user: User, from: SeenFrom) => ({
+  const enter = async (user: User, from: SeenFrom) => ({
     data: null,
     headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
@@ -33,7 +33,7 @@ export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recapt
     /** Who came with this key before: the same newcomer again, or somebody else. */
     const answerTo = async (known: User) =>
       known.user_name === userName && (await passwords.match(password, known.password_hash))
-        ? entered(known, { clientNetwork, userDevice })
+        ? enter(known, { clientNetwork, userDevice })
         : { refused: keyUsedOtherwise }
     const known = await byKey(db, key)
     if (known !== undefined) return answerTo(known)
@@ -64,7 +64,7 @@ export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recapt
     })
     if ("known" in outcome) return answerTo(outcome.known)
     if ("made" in outcome) isOf(outcome.made)
-    return "made" in outcome ? entered(outcome.made, { clientNetwork, userDevice }) : outcome
+    return "made" in outcome ? enter(outcome.made, { clientNetwork, userDevice }) : outcome
   })
 
   answerCall(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))

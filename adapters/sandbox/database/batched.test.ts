@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { batched } from "./batched.ts"
+import { batchWork } from "./batched.ts"
 
 type Ask = { readonly who: string; readonly what: number }
 
@@ -9,7 +9,7 @@ const asked = (count: number): ReadonlyArray<Ask> =>
 
 it("answers each of those who ask at the same moment, in one go", async () => {
   const together: Array<number> = []
-  const ask = batched(async (asks: ReadonlyArray<Ask>) => {
+  const ask = batchWork(async (asks: ReadonlyArray<Ask>) => {
     together.push(asks.length)
     await setImmediate()
     return ({ what }: Ask) => what * 10
@@ -21,7 +21,7 @@ it("answers each of those who ask at the same moment, in one go", async () => {
 
 it("goes on with those who came meanwhile, a few hundred at most at a time", async () => {
   const together: Array<number> = []
-  const ask = batched(async (asks: ReadonlyArray<Ask>) => {
+  const ask = batchWork(async (asks: ReadonlyArray<Ask>) => {
     together.push(asks.length)
     await setImmediate()
     return ({ what }: Ask) => what
@@ -35,7 +35,7 @@ it("goes on with those who came meanwhile, a few hundred at most at a time", asy
 
 it("lets the second of two who are the same wait for the first, and nobody else", async () => {
   const order: Array<string> = []
-  const ask = batched(
+  const ask = batchWork(
     async (asks: ReadonlyArray<Ask>) => {
       order.push(asks.map(({ who, what }) => `${who} ${what}`).join(", "))
       await setImmediate()
@@ -54,7 +54,7 @@ it("lets the second of two who are the same wait for the first, and nobody else"
 })
 
 it("tries each alone when all of them failed, so that whoever is at fault fails alone", async () => {
-  const ask = batched(async (asks: ReadonlyArray<Ask>) => {
+  const ask = batchWork(async (asks: ReadonlyArray<Ask>) => {
     if (asks.some(({ what }) => what === 2)) throw new Error("two is not wanted")
     return ({ what }: Ask) => what
   })

@@ -17,7 +17,7 @@ export const mostInABatch = 256
  * waits, and finds what the earlier one did. Where a batch fails each of it is tried alone: whoever is at fault fails
  * alone.
  */
-export const batched = <Ask, Result>(
+export const batchWork = <Ask, Result>(
   work: Work<Ask, Result>,
   sameAs: (ask: Ask) => unknown = () => Symbol(),
 ): ((ask: Ask) => Promise<Result>) => {
@@ -27,7 +27,7 @@ export const batched = <Ask, Result>(
     isRunning = true
     while (queue.length > 0) {
       await whileMoreCome(queue, mostInABatch)
-      await answered(work, oneOfEach(queue, sameAs))
+      await answerAll(work, oneOfEach(queue, sameAs))
     }
     isRunning = false
   }
@@ -59,7 +59,7 @@ const oneOfEach = <Ask, Result>(queue: Array<Waiting<Ask, Result>>, sameAs: (ask
   return [...taken.values()]
 }
 
-const answered = async <Ask, Result>(
+const answerAll = async <Ask, Result>(
   work: Work<Ask, Result>,
   waiting: ReadonlyArray<Waiting<Ask, Result>>,
 ): Promise<void> => {
@@ -69,6 +69,6 @@ const answered = async <Ask, Result>(
     for (const { answer, result: found } of answers) answer(found)
   } catch (error) {
     if (waiting.length === 1) waiting[0]?.fail(error)
-    else await Promise.all(waiting.map((one) => answered(work, [one])))
+    else await Promise.all(waiting.map((one) => answerAll(work, [one])))
   }
 }

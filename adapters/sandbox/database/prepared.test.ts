@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase } from "./open.ts"
-import { prepared, preparedInsert, preparedRows } from "./prepared.ts"
+import { preparedInsert, preparedRows, prepareQuery } from "./prepared.ts"
 import type { Database } from "./tables.ts"
 import { emptyDatabases } from "./testing/empty-databases.ts"
 
@@ -16,7 +16,7 @@ describe.each(sources)("a query that is put together once, on $kind", ({ fresh }
   })
 
   const keep = preparedInsert("kept", ["name", "value"], sql`on conflict (name) do nothing`)
-  const read = prepared((within, { name, value }: { readonly name: string; readonly value: string }) =>
+  const read = prepareQuery((within, { name, value }: { readonly name: string; readonly value: string }) =>
     within.selectFrom("kept").select("value").where("name", "=", name).where("value", "!=", value),
   )
   const rows = (prefix: string, count: number) =>

@@ -6,7 +6,7 @@ import type { Tables, Within } from "./tables.ts"
  * A query that is put together once and from then on only given its values. It is built with places for its values, so
  * it must not look at them.
  */
-export const prepared = <Values extends object, Row>(
+export const prepareQuery = <Values extends object, Row>(
   build: (within: Within, values: Values) => Pick<Compilable<Row>, "compile">,
 ) => {
   const compiled: { here?: CompiledQuery<Row>; locking?: CompiledQuery<Row> } = {}
@@ -46,7 +46,7 @@ export const preparedRows = <Table extends keyof Tables, Name extends Column<Tab
 ) => {
   const names = sql.join(columns.map((name) => sql.ref(name)))
   const values = sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`))
-  const query = prepared((within, { rows }: { readonly rows: string }) =>
+  const query = prepareQuery((within, { rows }: { readonly rows: string }) =>
     build(
       within,
       locksRows(within)

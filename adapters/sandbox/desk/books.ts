@@ -7,17 +7,17 @@ import { betTerms } from "../lotto/terms.ts"
  * entries, slips agree with what was paid, and what numbers hold agrees with the slips that are alive.
  */
 export const auditBooks = async ({ db, clock }: Pick<Internals, "db" | "clock">) => {
-  const counted = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
+  const count = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
     Number((await query.execute(db)).rows[0]?.wrong)
   return {
-    sum: await counted(sql`select coalesce(sum(satang), 0) as wrong from ledger_entries`),
-    movements: await counted(sql`select count(distinct idempotency_key) as wrong from ledger_entries`),
-    playersBelowNothing: await counted(sql`
+    sum: await count(sql`select coalesce(sum(satang), 0) as wrong from ledger_entries`),
+    movements: await count(sql`select count(distinct idempotency_key) as wrong from ledger_entries`),
+    playersBelowNothing: await count(sql`
       select count(*) as wrong from (
         select user_uuid from ledger_entries
         where user_uuid is not null group by user_uuid, book having sum(satang) < 0
       ) poor`),
-    balancesWronglyKept: await counted(sql`
+    balancesWronglyKept: await count(sql`
       select count(*) as wrong from (
         select user_uuid from (
           select user_uuid, book, satang from balances
@@ -25,22 +25,22 @@ export const auditBooks = async ({ db, clock }: Pick<Internals, "db" | "clock">)
           select user_uuid, book, -satang from ledger_entries where user_uuid is not null
         ) sides group by user_uuid, book having sum(satang) <> 0
       ) drifted`),
-    slips: await counted(sql`select count(*) as wrong from poys`),
+    slips: await count(sql`select count(*) as wrong from poys`),
     slipsWaitingForLong: (await waiting({ db, clock })).slips,
-    slipsTooLate: await counted(sql`
+    slipsTooLate: await count(sql`
       select count(*) as wrong from poys join rounds on rounds.bet_id = poys.bet_id where created_at > closes_at`),
-    slipsNotPaidFor: await counted(sql`
+    slipsNotPaidFor: await count(sql`
       select count(*) as wrong from poys where stake <> (
         select coalesce(sum(-satang), 0) from ledger_entries
         where idempotency_key = 'bet:' || poys.id and ${playersCash(sql.ref("poys.user_uuid"))}
       )`),
-    slipsWronglyEnded: await counted(sql`
+    slipsWronglyEnded: await count(sql`
       select count(*) as wrong from poys where coalesce(won, 0) <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key = 'end:' || poys.id and ${playersCash(sql.ref("poys.user_uuid"))}
       )`),
-    depositsCredited: await counted(sql`select count(*) as wrong from deposits where status = 'MATCHED'`),
-    depositsWronglyCredited: await counted(sql`
+    depositsCredited: await count(sql`select count(*) as wrong from deposits where status = 'MATCHED'`),
+    depositsWronglyCredited: await count(sql`
       select count(*) as wrong from deposits
       where case when status <> 'MATCHED' then 0 else coalesce(
         (select satang from bank_transfers where bank_transfers.id = refer_transfer_id), prepare_amount
@@ -48,23 +48,23 @@ export const auditBooks = async ({ db, clock }: Pick<Internals, "db" | "clock">)
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key = 'deposit:' || deposits.id and ${playersCash(sql.ref("deposits.user_uuid"))}
       )`),
-    withdrawals: await counted(sql`select count(*) as wrong from withdrawals`),
-    withdrawalsWronglyPaid: await counted(sql`
+    withdrawals: await count(sql`select count(*) as wrong from withdrawals`),
+    withdrawalsWronglyPaid: await count(sql`
       select count(*) as wrong from withdrawals
       where case when status = 'REJECTED' then 0 else -amount end <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key in ('withdraw:' || withdrawals.id, 'refund:' || withdrawals.id)
           and ${playersCash(sql.ref("withdrawals.user_uuid"))}
       )`),
-    gameRounds: await counted(sql`select count(*) as wrong from game_rounds`),
-    gameRoundsWronglyPaid: await counted(sql`
+    gameRounds: await count(sql`select count(*) as wrong from game_rounds`),
+    gameRoundsWronglyPaid: await count(sql`
       select count(*) as wrong from game_rounds g
       where g.returned - g.stake <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key in (${gameKey("stake")}, ${gameKey("end")}, ${gameKey("back")})
           and ${playersCash(sql.ref("g.user_uuid"))}
       )`),
-    numbersWronglyStaked: await counted(sql`
+    numbersWronglyStaked: await count(sql`
       select count(*) as wrong from stakes s left join (
         select poys.bet_id, poys.user_uuid, l.option, l.number,
           sum(case when l.option = 'set' then l.multiply else l.price end) as satang

@@ -12,7 +12,7 @@ const held = new Map<string, Promise<Buffer<ArrayBuffer>>>()
 /** What many ask for at the same moment, as rounds that have just ended, is compressed once. */
 export const compressedOnce = (tag: string, text: string, coding: Exclude<Coding, "identity">) => {
   const name = `${coding} ${tag}`
-  const bytes = held.get(name) ?? compressed(text, coding)
+  const bytes = held.get(name) ?? compress(text, coding)
   held.delete(name)
   held.set(name, bytes)
   for (const oldest of held.keys()) {
@@ -23,7 +23,7 @@ export const compressedOnce = (tag: string, text: string, coding: Exclude<Coding
 }
 
 /** Beside the thread that answers: a list of eight hundred rounds takes four milliseconds. */
-export const compressed = (text: string, coding: Exclude<Coding, "identity">): Promise<Buffer<ArrayBuffer>> =>
+export const compress = (text: string, coding: Exclude<Coding, "identity">): Promise<Buffer<ArrayBuffer>> =>
   coding === "gzip"
     ? viaGzip(text, { level: 6 })
     : viaBrotli(text, {

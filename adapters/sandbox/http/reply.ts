@@ -3,7 +3,7 @@ import { compressionOf } from "@fakham/adapters/compression"
 import { type CachePolicy, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
-import { compressed, compressedOnce } from "./compression.ts"
+import { compress, compressedOnce } from "./compression.ts"
 import type { CallRefusal } from "./refusal.ts"
 
 /** The tag of an answer: another one for every other text. */
@@ -41,7 +41,7 @@ export const reply = async <Data>(
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value))
   if (isUnchanged) return c.body(null, 304)
   if (coding === "identity") return c.body(text)
-  return c.body(await (tag === undefined ? compressed(text, coding) : compressedOnce(tag, text, coding)))
+  return c.body(await (tag === undefined ? compress(text, coding) : compressedOnce(tag, text, coding)))
 }
 
 export const refuse = (c: Context, { status, ...body }: CallRefusal): Response => {

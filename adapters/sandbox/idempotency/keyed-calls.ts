@@ -15,7 +15,7 @@ import {
 import type { MiddlewareHandler } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"
-import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
+import { preparedInsert, preparedRows, prepareQuery } from "../database/prepared.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { IntentsTable } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
@@ -128,7 +128,7 @@ const insertIntents = preparedInsert("intents", ["user_uuid", "intent_key", "pat
 export const storeAnswerOnce = (within: Within, answered: Answered, at: number): Promise<unknown> =>
   insertIntentOnce(within, storedAt(at)(answered))
 
-const insertIntentOnce = prepared((within, intent: StoredAnswer) =>
+const insertIntentOnce = prepareQuery((within, intent: StoredAnswer) =>
   within
     .insertInto("intents")
     .values(intent)

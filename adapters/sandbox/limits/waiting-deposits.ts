@@ -27,17 +27,17 @@ export const tailsRestFor = hour
 /** How many deposits of a way a player has open, how many were made today, and how many satang of theirs rest. */
 export const depositsOf = async (within: Within, uuid: string, method: DepositMethod, now: number) => {
   const mine = within.selectFrom("deposits").where("user_uuid", "=", uuid)
-  const counted = async (query: typeof mine) =>
+  const count = async (query: typeof mine) =>
     (await query.select(({ fn }) => fn.countAll<number>().as("many")).executeTakeFirstOrThrow()).many
   return {
-    openOfMethod: await counted(
+    openOfMethod: await count(
       mine
         .where("method", "=", method)
         .where("status", "=", "WAITING")
         .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
     ),
-    today: await counted(mine.where("method", "=", method).where("created_at", ">=", startOf(dayAt(now)))),
-    resting: await counted(
+    today: await count(mine.where("method", "=", method).where("created_at", ">=", startOf(dayAt(now)))),
+    resting: await count(
       mine
         .where("tail", "is not", null)
         .where("status", "in", ["EXPIRED", "CANCELLED"])

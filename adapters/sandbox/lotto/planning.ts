@@ -36,7 +36,7 @@ export const planRounds = async ({
   )
   const known = await knownOf(db, [...rounds.keys()])
   const isWanted = ({ betId, resultAt }: ScheduledRound) => !known.has(betId) && (historyDays > 0 || resultAt > now)
-  const rows = await Promise.all([...rounds.values()].filter(isWanted).map((one) => planned(one, now)))
+  const rows = await Promise.all([...rounds.values()].filter(isWanted).map((one) => planRound(one, now)))
   await db.transaction().execute(async (within) => {
     if ((await heldPlan(within)) !== plannedTo) return
     for (let from = 0; from < rows.length; from += rowsAtOnce)
@@ -80,7 +80,7 @@ const knownOf = async (db: Internals["db"], ids: ReadonlyArray<string>): Promise
 }
 
 /** A round that nobody could bet on any more when it was planned is history, and drawn at once. */
-const planned = async (round: ScheduledRound, now: number): Promise<Rows<"rounds">[number]> => {
+const planRound = async (round: ScheduledRound, now: number): Promise<Rows<"rounds">[number]> => {
   const seed = randomBytes(32).toString("hex")
   const row = {
     bet_id: round.betId,

@@ -56,7 +56,7 @@ const around = 25 * hour
 /** The many that are numbered through a day come later, and go once the next day has begun. */
 const [comes, goes] = [10 * hour, 2 * hour]
 
-const listed = async ({ db }: Internals, now: number, group?: "gov4d") =>
+const listRounds = async ({ db }: Internals, now: number, group?: "gov4d") =>
   db
     .selectFrom("rounds")
     .selectAll()
@@ -79,13 +79,13 @@ export const answerRounds = (app: Hono<RequestEnv>, internals: Internals): void 
 
   answerCall(app, betListsLatest, async ({ locale }) => {
     const now = await clock.now()
-    const rows = await listed(internals, now)
+    const rows = await listRounds(internals, now)
     return { data: rows.map((row) => listedToWire(row, now, locale)) }
   })
 
   answerCall(app, lotteries4dLatest, async ({ locale }) => {
     const now = await clock.now()
-    const rows = await listed(internals, now, "gov4d")
+    const rows = await listRounds(internals, now, "gov4d")
     const of = (betType: string) =>
       rows.filter((row) => row.bet_type === betType).map((row) => listedToWire(row, now, locale))
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }

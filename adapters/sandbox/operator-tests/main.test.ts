@@ -118,11 +118,11 @@ describe("the sandbox as a process of its own", () => {
   const shared = sources
     .filter(({ kind }) => kind === "postgres")
     .map(({ fresh }) => {
-      const made = async (): Promise<Readonly<Record<string, string>>> => {
+      const makeSettings = async (): Promise<Readonly<Record<string, string>>> => {
         const database = await fresh()
         return database.kind === "postgres" ? { DATABASE_URL: database.url } : {}
       }
-      return ["one new PostgreSQL", made] as const
+      return ["one new PostgreSQL", makeSettings] as const
     })
 
   it("says in one line that another process works on the SQLite file, and starts after a kill", async () => {

@@ -10,7 +10,7 @@ import {
 import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
 import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
-import { batched } from "../database/batched.ts"
+import { batchWork } from "../database/batched.ts"
 import { lockPlayers, locksRows } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
@@ -135,7 +135,7 @@ const placing = ({
   clock,
   announcements,
 }: Internals): ((command: PlacingCommand) => Promise<PlacingAnswer>) =>
-  batched(
+  batchWork(
     async (commands: ReadonlyArray<PlacingCommand>) => {
       const { answers, moved } = await inTransaction(async (within) => {
         const players = commands.map(({ user }) => user.uuid)

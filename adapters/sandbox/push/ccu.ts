@@ -53,14 +53,14 @@ export const openCcu = (
       emitAll(announced.news)
     }
   })
-  const logged = (error: unknown) =>
+  const logError = (error: unknown) =>
     log({ level: "error", error: error instanceof Error ? error.message : String(error) })
   const beat = async (emit: (news: AnnouncedNews) => void) => {
     try {
       emit({ type: "beat", now: (await internals.clock.now()) / 1_000 })
     } catch (error) {
       // Without the time there is no beat: whoever listens sees that something is the matter.
-      logged(error)
+      logError(error)
     }
   }
   /** Whoever comes later, or comes back, learns what they missed; what is told meanwhile is newer. */
@@ -70,7 +70,7 @@ export const openCcu = (
       const notice = await lastNotice(internals.db)
       if (notice !== undefined && before === noticesSent) emit(notice)
     } catch (error) {
-      logged(error)
+      logError(error)
     }
   }
   const beats = setInterval(() => void beat(emitAll), beatEvery)

@@ -55,7 +55,7 @@ export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: Internal
   const announce = (events: ReadonlyArray<Pushed>) =>
     announcements.announce(...events.map((pushed) => ({ type: "pushed", pushed }) as const))
 
-  const signed =
+  const signedRoute =
     (take: (json: unknown) => ReadonlyArray<Pushed> | CallRefusal | undefined) =>
     async (c: Context<RequestEnv>): Promise<Response> => {
       if (c.req.param("id") !== pushApp.id) return refuse(c, noSuchApp)
@@ -71,18 +71,18 @@ export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: Internal
       return c.json({})
     }
 
-  const unserved = (call: string) => signed(() => notServed(call))
+  const unserved = (call: string) => signedRoute(() => notServed(call))
 
   app.post(
     "/apps/:id/events",
-    signed((json) => {
+    signedRoute((json) => {
       const { success, output } = v.safeParse(Sent, json)
       return success ? [pushedOf(output, output.channels)] : againstEvents([json])
     }),
   )
   app.post(
     "/apps/:id/batch_events",
-    signed((json) => {
+    signedRoute((json) => {
       const { success, output } = v.safeParse(Batch, json)
       return success ? output.batch.map((one) => pushedOf(one, [one.channel])) : againstEvents(eventsIn(json))
     }),

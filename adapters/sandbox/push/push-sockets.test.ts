@@ -19,7 +19,7 @@ type Bounds = {
   readonly mostPerNetwork?: number
 }
 
-const opened = async (bounds: Bounds = {}) => {
+const openSockets = async (bounds: Bounds = {}) => {
   const announcements = announcementsHere()
   const usual = { beatEvery: 0, silence: 30_000, pongTimeoutMs: 30_000, mostPerNetwork: undefined }
   const sockets = openPushSockets(app, announcements, { ...usual, ...bounds })
@@ -44,7 +44,7 @@ const opened = async (bounds: Bounds = {}) => {
 }
 
 it("greets a connection with its id and how long it may be silent", async () => {
-  const { origin } = await opened()
+  const { origin } = await openSockets()
   const line = await pushSocketTo(origin, "key-7")
   const { data } = await line.named("pusher:connection_established")
   expect(line.socketId).toMatch(/^\d+\.\d+$/)
@@ -56,12 +56,12 @@ it.each([
   ["a protocol of long ago", "/app/key-7?protocol=4", 4007],
   ["no protocol", "/app/key-7", 4007],
 ])("does not take a connection for %s", async (_, path, code) => {
-  const { origin } = await opened()
+  const { origin } = await openSockets()
   expect(await (await socketTo(origin + path)).closed).toBe(code)
 })
 
 it("tells the events of a channel to its followers, from when they follow until they leave", async () => {
-  const { origin, push } = await opened()
+  const { origin, push } = await openSockets()
   const [one, other] = [await pushSocketTo(origin, "key-7"), await pushSocketTo(origin, "key-7")]
   await one.subscribeAndWait("news")
   await other.subscribeAndWait("news")
@@ -82,7 +82,7 @@ it("tells the events of a channel to its followers, from when they follow until 
 })
 
 it("lets nobody into a private channel without the secret's signature of this very connection and channel", async () => {
-  const { origin, push } = await opened()
+  const { origin, push } = await openSockets()
   const line = await pushSocketTo(origin, "key-7")
   for (const auth of [undefined, "key-7:", "key-7:00", `other:${"0".repeat(64)}`, `key-7:${"0".repeat(64)}`])
     line.subscribe("private-mine", auth)
@@ -98,7 +98,7 @@ it("lets nobody into a private channel without the secret's signature of this ve
 it.each(["presence-room", "private-encrypted-box", "", "a b", "x".repeat(201)])(
   "has no channel named %j",
   async (channel) => {
-    const { origin } = await opened()
+    const { origin } = await openSockets()
     const line = await pushSocketTo(origin, "key-7")
     line.subscribe(channel)
     expect(JSON.parse(String((await line.named("pusher:subscription_error"))["data"]))).toMatchObject({ status: 400 })
@@ -106,7 +106,7 @@ it.each(["presence-room", "private-encrypted-box", "", "a b", "x".repeat(201)])(
 )
 
 it("lets one connection follow four channels and no more", async () => {
-  const { origin } = await opened()
+  const { origin } = await openSockets()
   const line = await pushSocketTo(origin, "key-7")
   for (let at = 0; at <= 4; at++) line.subscribe(`channel-${at}`)
   const refused = await line.named("pusher:subscription_error")
@@ -122,14 +122,14 @@ it.each([
   ["of bytes", Buffer.from([1, 2, 3]), 1003],
   ["beyond all measure", JSON.stringify({ event: "pusher:ping", data: "x".repeat(17_000) }), 1009],
 ])("ends a connection with the right code after a message %s", async (_, message, code) => {
-  const { origin } = await opened()
+  const { origin } = await openSockets()
   const line = await pushSocketTo(origin, "key-7")
   line.socket.send(message)
   expect(await line.closed).toBe(code)
 })
 
 it("takes no events from players", async () => {
-  const { origin } = await opened()
+  const { origin } = await openSockets()
   const [one, other] = [await pushSocketTo(origin, "key-7"), await pushSocketTo(origin, "key-7")]
   await other.subscribeAndWait("news")
   one.say({ event: "client-hello", channel: "news", data: {} })
@@ -138,7 +138,7 @@ it("takes no events from players", async () => {
 })
 
 it("cuts a connection that gives no sign of life, and keeps a quiet one that does", async () => {
-  const { origin } = await opened({ silence: 200, pongTimeoutMs: 3_000 })
+  const { origin } = await openSockets({ silence: 200, pongTimeoutMs: 3_000 })
   const quiet = await pushSocketTo(origin, "key-7")
   const dead = await pushSocketTo(origin, "key-7", { autoPong: false })
   expect(await dead.closed).toBe(4201)
@@ -146,7 +146,7 @@ it("cuts a connection that gives no sign of life, and keeps a quiet one that doe
 })
 
 it("asks everybody to come back at once when something was missed, and when it stops", async () => {
-  const { origin, announcements, stop } = await opened()
+  const { origin, announcements, stop } = await openSockets()
   const first = await pushSocketTo(origin, "key-7")
   announcements.announce({ type: "announcements.missed" })
   expect(await first.closed).toBe(4200)
@@ -156,7 +156,7 @@ it("asks everybody to come back at once when something was missed, and when it s
 })
 
 it("closes a connection that follows nothing, and keeps one that does", async () => {
-  const { origin } = await opened({ subscribeWithin: 50 })
+  const { origin } = await openSockets({ subscribeWithin: 50 })
   const subscriber = await pushSocketTo(origin, "key-7")
   subscriber.subscribe("news")
   const idle = await pushSocketTo(origin, "key-7")
@@ -165,7 +165,7 @@ it("closes a connection that follows nothing, and keeps one that does", async ()
 })
 
 it("refuses a household's connections beyond so many before they are WebSockets, and nobody else's", async () => {
-  const { origin } = await opened({ mostPerNetwork: 50 })
+  const { origin } = await openSockets({ mostPerNetwork: 50 })
   const from = (clientNetwork: string) =>
     pushSocketTo(origin, "key-7", { headers: { "x-client-network": clientNetwork } })
   const held = await Promise.all(Array.from({ length: 50 }, () => from("203.0.113.1")))

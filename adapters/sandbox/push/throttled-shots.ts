@@ -5,18 +5,18 @@ export const throttledShots = (send: (betId: string, count: number) => void, eve
     const timer = setTimeout(() => {
       const count = waiting.get(betId)?.count ?? 0
       waiting.delete(betId)
-      if (count > 0) sent(betId, count)
+      if (count > 0) noteSent(betId, count)
     }, every)
     waiting.set(betId, { count: 0, timer })
   }
-  const sent = (betId: string, count: number) => {
+  const noteSent = (betId: string, count: number) => {
     open(betId)
     send(betId, count)
   }
   return {
     onShot: (betId: string, count: number) => {
       const throttled = waiting.get(betId)
-      if (throttled === undefined) sent(betId, count)
+      if (throttled === undefined) noteSent(betId, count)
       else throttled.count += count
     },
     stop: () => {

@@ -82,10 +82,10 @@ export const storedClock = (db: Database, machineNow: () => number = Date.now): 
     })
     return reading
   }
-  const shown = async (within?: Within) => shownBy(await setting(within), machineNow())
+  const readShown = async (within?: Within) => shownBy(await setting(within), machineNow())
   return {
-    now: async (within) => (await shown(within)).now,
-    shown: () => shown(),
+    now: async (within) => (await readShown(within)).now,
+    shown: () => readShown(),
     move: async (to) => {
       const next = await db.transaction().execute(async (within) => {
         await writeStoredOnce(within, settingName, storedSetting.write(asOnTheMachine))

@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto"
 import { expect, test } from "vitest"
-import { encrypted } from "./encryption.ts"
+import { encryptMessage } from "./encryption.ts"
 import { decrypted } from "./testing/push-service.ts"
 
 /** The example of RFC 8291, section 5 and appendix A. */
@@ -23,13 +23,13 @@ test("the example of the standard comes out to the byte", () => {
     salt: Buffer.from(example.salt, "base64url"),
     privateKey: Buffer.from(example.privateKey, "base64url"),
   }
-  expect(encrypted(example.text, example.reader, keys).toString("base64url")).toBe(example.body)
+  expect(encryptMessage(example.text, example.reader, keys).toString("base64url")).toBe(example.body)
 })
 
 test("the browser that a message is for reads it, and no two look alike", () => {
   const reader = createECDH("prime256v1")
   reader.setPrivateKey(example.readerPrivateKey, "base64url")
-  const messages = ["ยี่กี รอบที่ 42 ออกผลแล้ว", "ยี่กี รอบที่ 42 ออกผลแล้ว"].map((text) => encrypted(text, example.reader))
+  const messages = ["ยี่กี รอบที่ 42 ออกผลแล้ว", "ยี่กี รอบที่ 42 ออกผลแล้ว"].map((text) => encryptMessage(text, example.reader))
   for (const message of messages)
     expect(decrypted(message, { pair: reader, auth: example.reader.auth })).toBe("ยี่กี รอบที่ 42 ออกผลแล้ว")
   expect(messages[0]?.equals(messages[1] ?? Buffer.of())).toBe(false)
@@ -37,5 +37,5 @@ test("the browser that a message is for reads it, and no two look alike", () => 
 
 test("a key that is no point of the curve encrypts nothing", () => {
   const p256dh = Buffer.alloc(65, 4).toString("base64url")
-  expect(() => encrypted("text", { ...example.reader, p256dh })).toThrow()
+  expect(() => encryptMessage("text", { ...example.reader, p256dh })).toThrow()
 })

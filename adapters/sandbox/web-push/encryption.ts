@@ -19,7 +19,7 @@ const freshKeys = (): MessageKeys => {
  * A message as only one browser can read it: RFC 8291's keys over RFC 8188's aes128gcm, in a single record. Throws for
  * keys that are no point of the curve.
  */
-export const encrypted = (
+export const encryptMessage = (
   text: string,
   reader: ReaderKeys,
   { salt, privateKey }: MessageKeys = freshKeys(),
@@ -31,9 +31,9 @@ export const encrypted = (
   const shared = sender.computeSecret(readerKey)
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), readerKey, senderKey])
   const input = Buffer.from(hkdfSync("sha256", shared, Buffer.from(reader.auth, "base64url"), info, 32))
-  const derived = (purpose: string, length: number) =>
+  const deriveBytes = (purpose: string, length: number) =>
     Buffer.from(hkdfSync("sha256", input, salt, Buffer.from(`Content-Encoding: ${purpose}\0`), length))
-  const cipher = createCipheriv("aes-128-gcm", derived("aes128gcm", 16), derived("nonce", 12))
+  const cipher = createCipheriv("aes-128-gcm", deriveBytes("aes128gcm", 16), deriveBytes("nonce", 12))
   const sealed = [cipher.update(Buffer.concat([Buffer.from(text), endOfRecord])), cipher.final(), cipher.getAuthTag()]
   const head = Buffer.alloc(5)
   head.writeUInt32BE(recordSize)

@@ -1,6 +1,6 @@
 import { request as requestHere } from "node:http"
 import { request } from "node:https"
-import { encrypted } from "./encryption.ts"
+import { encryptMessage } from "./encryption.ts"
 import { publicLookup } from "./public-address.ts"
 import type { Subscription } from "./subscription.ts"
 import { authorization, type VapidKeys } from "./vapid.ts"
@@ -29,7 +29,7 @@ export const sendPush = (
 ): Promise<Sent> =>
   new Promise((resolve) => {
     const address = new URL(endpoint)
-    const body = encrypted(text, reader)
+    const body = encryptMessage(text, reader)
     const send = address.protocol === "https:" ? request : requestHere
     const asked = send(
       address,

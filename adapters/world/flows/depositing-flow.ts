@@ -12,7 +12,7 @@ const offer = { method: "fast", terms: depositTerms, payees: [] } as const
 
 /** Bringing money in: of one form comes one deposit, and the player is told which amount is to be transferred. */
 export const depositingFlow = (): Flow => {
-  const opened = ({ operator }: World, player: TabPlayer) =>
+  const countOpened = ({ operator }: World, player: TabPlayer) =>
     operator.look(
       `select 1 from deposits join users on users.uuid = user_uuid
        where user_name = '${player}' and method = 'fast' and prepare_amount between 40000 and 40099`,
@@ -38,11 +38,11 @@ export const depositingFlow = (): Flow => {
     ends: ["fillingForm", "waiting"],
     setsClocks: false,
     wrong: (world, player) => {
-      const count = opened(world, player)
+      const count = countOpened(world, player)
       return count > 1 ? `one form has become ${count} deposits` : undefined
     },
     wrongAtTheEnd: (world, player, last) => {
-      const count = opened(world, player)
+      const count = countOpened(world, player)
       return last.state() === "waiting" && count !== 1 ? `told of a deposit, but there are ${count}` : undefined
     },
   }

@@ -51,12 +51,12 @@ const sayingYesOnce = () => {
 /** Taking money out: of one yes comes one withdrawal or none, and the player is told which. */
 export const withdrawingFlow = (): Flow => {
   const { once, hasSeen } = sayingYesOnce()
-  const made = ({ operator }: World, player: TabPlayer) =>
+  const countMade = ({ operator }: World, player: TabPlayer) =>
     operator.look(`select 1 from withdrawals join users on users.uuid = user_uuid where user_name = '${player}'`).length
   const before = { somchai88: 0, malee2569: 0 }
   return {
     prepare: async (world) => {
-      for (const player of ["somchai88", "malee2569"] as const) before[player] = made(world, player)
+      for (const player of ["somchai88", "malee2569"] as const) before[player] = countMade(world, player)
     },
     open: ({ client, player, visit, timers }) => {
       const { withdrawal } = moneyOutOf(visit.with(httpWithdrawals(client)))
@@ -79,11 +79,11 @@ export const withdrawingFlow = (): Flow => {
     ends: ["enteringAmount", "reviewing", "refused", "waiting", "paid", "rejected"],
     setsClocks: false,
     wrong: (world, player) => {
-      const count = made(world, player) - before[player]
+      const count = countMade(world, player) - before[player]
       return count > 1 ? `one yes has become ${count} withdrawals` : undefined
     },
     wrongAtTheEnd: (world, player) => {
-      const count = made(world, player) - before[player]
+      const count = countMade(world, player) - before[player]
       if (hasSeen(player, "waiting", "paid") && count !== 1) return `told of a withdrawal, but there are ${count}`
       return hasSeen(player, "refused") && count !== 0 ? "told no, but money was taken out" : undefined
     },
@@ -93,7 +93,7 @@ export const withdrawingFlow = (): Flow => {
 /** Moving earnings to the player's money: of one yes comes one move or none. */
 export const movingFlow = (): Flow => {
   const { once, hasSeen } = sayingYesOnce()
-  const made = ({ operator }: World, player: TabPlayer) =>
+  const countMade = ({ operator }: World, player: TabPlayer) =>
     operator.look(
       `select 1 from ledger_entries join users on users.uuid = user_uuid
        where user_name = '${player}' and kind = 'MOVE_AF_TO_MONEY' and book = 'cash' and satang = ${baht(7)}`,
@@ -119,11 +119,11 @@ export const movingFlow = (): Flow => {
     ends: ["enteringAmount", "reviewing", "refused", "moved"],
     setsClocks: false,
     wrong: (world, player) => {
-      const count = made(world, player)
+      const count = countMade(world, player)
       return count > 1 ? `one yes has become ${count} moves` : undefined
     },
     wrongAtTheEnd: (world, player) => {
-      const count = made(world, player)
+      const count = countMade(world, player)
       if (hasSeen(player, "moved") && count !== 1) return `told of a move, but there are ${count}`
       return hasSeen(player, "refused") && count !== 0 ? "told no, but it was moved" : undefined
     },

@@ -10,7 +10,7 @@ import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
 
-const subscribed = async (manner: Manner = "prompt") => {
+const subscribe = async (manner: Manner = "prompt") => {
   const operator = operatorThatKeepsCash(baht(100))
   operator.is(manner)
   const { clock, pass } = handClock()
@@ -21,8 +21,8 @@ const subscribed = async (manner: Manner = "prompt") => {
   return { operator, balance, is, shows, pass }
 }
 
-const known = async () => {
-  const player = await subscribed()
+const readBalance = async () => {
+  const player = await subscribe()
   await expect.poll(player.operator.subscribers).toBe(1)
   player.operator.emit({ type: "feed.found" })
   await waitFor(player.balance, ({ context, value }) => context.feed === "found" && value === "settled")
@@ -30,7 +30,7 @@ const known = async () => {
 }
 
 test("the balance is read at once, and again when its announcements are found", async () => {
-  const { operator, is, shows, balance } = await subscribed()
+  const { operator, is, shows, balance } = await subscribe()
   await expect.poll(operator.subscribers).toBe(1)
   await shows(10_000)
   await is("settled")
@@ -41,7 +41,7 @@ test("the balance is read at once, and again when its announcements are found", 
 })
 
 test("an announced balance is shown at once and counted a second later", async () => {
-  const { operator, is, shows, pass } = await known()
+  const { operator, is, shows, pass } = await readBalance()
   const reads = operator.reads()
   operator.moves(baht(80))
   await shows(8_000)
@@ -54,7 +54,7 @@ test("an announced balance is shown at once and counted a second later", async (
 })
 
 test("a burst of announcements is counted once", async () => {
-  const { operator, is, shows, pass } = await known()
+  const { operator, is, shows, pass } = await readBalance()
   const reads = operator.reads()
   for (const amount of [80, 70, 60]) operator.moves(baht(amount))
   await shows(6_000)
@@ -64,7 +64,7 @@ test("a burst of announcements is counted once", async () => {
 })
 
 test("a balance announced during the very first read is shown, and the read that may be older does not hide it", async () => {
-  const { operator, is, shows, pass } = await subscribed("late")
+  const { operator, is, shows, pass } = await subscribe("late")
   await expect.poll(operator.reads).toBe(1)
   operator.moves(baht(80))
   await shows(8_000)
@@ -76,7 +76,7 @@ test("a balance announced during the very first read is shown, and the read that
 })
 
 test("a stale or repeated announcement is put right by the operator's count", async () => {
-  const { operator, balance, is, shows, pass } = await known()
+  const { operator, balance, is, shows, pass } = await readBalance()
   operator.moves(baht(80))
   await shows(8_000)
   pass(1_000)
@@ -91,7 +91,7 @@ test("a stale or repeated announcement is put right by the operator's count", as
 })
 
 test("while the announcements are lost the balance is read every 5 s", async () => {
-  const { operator, is, shows, pass, balance } = await known()
+  const { operator, is, shows, pass, balance } = await readBalance()
   operator.emit({ type: "feed.lost" })
   await waitFor(balance, ({ context, value }) => context.feed === "lost" && value === "settled")
   operator.holds(baht(70))
@@ -103,14 +103,14 @@ test("while the announcements are lost the balance is read every 5 s", async () 
 })
 
 test("with announcements at hand nobody is asked without need", async () => {
-  const { operator, pass, balance } = await known()
+  const { operator, pass, balance } = await readBalance()
   const reads = operator.reads()
   pass(60_000)
   expect([balance.getSnapshot().value, operator.reads()]).toEqual(["settled", reads])
 })
 
 test("a balance that cannot be read stays on show and is asked for again", async () => {
-  const { operator, is, balance, pass } = await known()
+  const { operator, is, balance, pass } = await readBalance()
   operator.is("away")
   balance.send({ type: "balance.invalidated" })
   expect((await is("failed")).context.known.cash).toBe(10_000)
@@ -121,7 +121,7 @@ test("a balance that cannot be read stays on show and is asked for again", async
 })
 
 test("a doubt drops a question that is under way, whose answer no longer counts", async () => {
-  const { operator, is, balance } = await subscribed("late")
+  const { operator, is, balance } = await subscribe("late")
   await expect.poll(operator.reads).toBe(1)
   operator.holds(baht(60))
   operator.is("prompt")
@@ -133,10 +133,10 @@ test("a doubt drops a question that is under way, whose answer no longer counts"
 })
 
 test("a player whom the operator no longer knows is at an end, and leaving lets the announcements go", async () => {
-  const gone = await subscribed("unauthorized")
+  const gone = await subscribe("unauthorized")
   expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("unauthorized")
   await expect.poll(gone.operator.subscribers).toBe(0)
-  const left = await known()
+  const left = await readBalance()
   left.balance.stop()
   await expect.poll(left.operator.subscribers).toBe(0)
 })
@@ -144,7 +144,7 @@ test("a player whom the operator no longer knows is at an end, and leaving lets 
 test("whatever is announced, late, twice or out of order, in the end the balance is the operator's", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
-      const { operator, balance, pass } = await known()
+      const { operator, balance, pass } = await readBalance()
       const invalidate = () => balance.send({ type: "balance.invalidated" })
       const cash = await takeCashTurns(scheduler, turns, { operator, emit: operator.emit, invalidate, pass })
       await expect

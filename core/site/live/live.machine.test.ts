@@ -33,7 +33,7 @@ const online = async () => {
   }
 }
 
-const opened = async () => {
+const openFeed = async () => {
   const player = await online()
   player.emit({ type: "feed.opened" }, { type: "feed.received" })
   await waitFor(player.live, ({ context }) => context.receivedAt !== undefined)
@@ -53,7 +53,7 @@ test("a connection that opens is live, and what was missed before is asked for o
 })
 
 test("a connection that is silent for 30 s is stale, and one word makes it live again", async () => {
-  const { live, is, pass, invalidated, emit } = await opened()
+  const { live, is, pass, invalidated, emit } = await openFeed()
   pass(29_999)
   expect(live.getSnapshot().matches({ streaming: "live" })).toBe(true)
   pass(1)
@@ -65,7 +65,7 @@ test("a connection that is silent for 30 s is stale, and one word makes it live 
 })
 
 test("each sign of life begins the silence anew", async () => {
-  const { live, pass, emit } = await opened()
+  const { live, pass, emit } = await openFeed()
   for (const second of [20, 40, 60]) {
     pass(20_000)
     expect(live.getSnapshot().matches({ streaming: "live" })).toBe(true)
@@ -76,7 +76,7 @@ test("each sign of life begins the silence anew", async () => {
 })
 
 test("a silence of 45 s is a loss: the connection is given up, and data is asked for every 5 s until the next try", async () => {
-  const { live, is, pass, subscribers, tries, invalidated } = await opened()
+  const { live, is, pass, subscribers, tries, invalidated } = await openFeed()
   pass(44_999)
   expect(live.getSnapshot().matches({ streaming: "stale" })).toBe(true)
   pass(1)
@@ -129,7 +129,7 @@ test("a connection that opens and falls at once counts as failed; one that has s
 })
 
 test("a player who will not wait is tried for at once", async () => {
-  const { live, is, pass, emit, tries } = await opened()
+  const { live, is, pass, emit, tries } = await openFeed()
   emit({ type: "feed.closed" })
   await is("polling")
   live.send({ type: "retry.requested" })
@@ -144,7 +144,7 @@ test("a player who will not wait is tried for at once", async () => {
 })
 
 test("without a network nothing is tried, however long it lasts, and everything as soon as it is back", async () => {
-  const { is, pass, losesNetwork, findsNetwork, subscribers, subscriptions, emit, invalidated } = await opened()
+  const { is, pass, losesNetwork, findsNetwork, subscribers, subscriptions, emit, invalidated } = await openFeed()
   losesNetwork()
   await is("offline")
   await expect.poll(subscribers).toBe(0)
@@ -160,7 +160,7 @@ test("without a network nothing is tried, however long it lasts, and everything 
 })
 
 test("who asks for it is tried for once even when the phone says that there is no network", async () => {
-  const { live, is, losesNetwork, tries, emit, pass, subscriptions } = await opened()
+  const { live, is, losesNetwork, tries, emit, pass, subscriptions } = await openFeed()
   losesNetwork()
   await is("offline")
   live.send({ type: "retry.requested" })
@@ -176,7 +176,7 @@ test("who asks for it is tried for once even when the phone says that there is n
 })
 
 test("a network that comes back, or another one, ends the waiting", async () => {
-  const { is, emit, findsNetwork, tries } = await opened()
+  const { is, emit, findsNetwork, tries } = await openFeed()
   emit({ type: "feed.closed" })
   await is("polling")
   findsNetwork()
@@ -184,7 +184,7 @@ test("a network that comes back, or another one, ends the waiting", async () => 
 })
 
 test("a connection that has fallen silent is tried anew as soon as the network is back", async () => {
-  const { is, pass, findsNetwork, tries } = await opened()
+  const { is, pass, findsNetwork, tries } = await openFeed()
   pass(30_000)
   await is("stale")
   findsNetwork()
@@ -193,7 +193,7 @@ test("a connection that has fallen silent is tried anew as soon as the network i
 })
 
 test("what an old connection says after it was given up no longer counts", async () => {
-  const { live, is, emit, tries } = await opened()
+  const { live, is, emit, tries } = await openFeed()
   emit({ type: "feed.closed" }, { type: "feed.received" }, { type: "feed.opened" })
   const { context } = await is("polling")
   expect(context.failures).toBe(1)
@@ -203,11 +203,11 @@ test("what an old connection says after it was given up no longer counts", async
 })
 
 test("a token that is refused ends it, and leaving it lets the connection go", async () => {
-  const refused = await opened()
+  const refused = await openFeed()
   refused.emit({ type: "feed.refused" })
   expect((await waitFor(refused.live, (now) => now.status === "done")).value).toBe("unauthorized")
   await expect.poll(refused.subscribers).toBe(0)
-  const left = await opened()
+  const left = await openFeed()
   left.live.stop()
   await expect.poll(left.subscribers).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { type Intent, Intents, NeverReceived, settle } from "../../operation/operation.ts"
+import { type Intent, Intents, NeverReceived, settleIntent } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
@@ -83,7 +83,7 @@ test.each([
     waiting: Effect.never,
   })
   const asking = Intents.use((intents) => intents.claim(ofHundred)).pipe(
-    Effect.andThen(Effect.result(settle(ofHundred, openDeposit.lookUp(ofHundred), openDeposit))),
+    Effect.andThen(Effect.result(settleIntent(ofHundred, openDeposit.lookUp(ofHundred), openDeposit))),
     Effect.provide(Layer.merge(deposits, browser.layer)),
   )
   Effect.runSync(asking)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 
 /** A withdrawal that was confirmed as the line went. */
-const interrupted = async (...troubles: ReadonlyArray<"questionLost" | "answerLost">) => {
+const interruptSending = async (...troubles: ReadonlyArray<"questionLost" | "answerLost">) => {
   const { operator, browser, phone, page } = withdrawingPlayer()
   const withdrawing = page()
   await withdrawing.is("enteringAmount")
@@ -15,7 +15,7 @@ const interrupted = async (...troubles: ReadonlyArray<"questionLost" | "answerLo
 }
 
 test("a withdrawal that the operator has never heard of ends three seconds after the line is back", async () => {
-  const { operator, phone, pass, operationIs } = await interrupted("questionLost")
+  const { operator, phone, pass, operationIs } = await interruptSending("questionLost")
   pass(30_000)
   await operationIs("awaitingAnswer")
   phone.findsNetwork()
@@ -29,14 +29,14 @@ test("a withdrawal that the operator has never heard of ends three seconds after
 })
 
 test("one that has arrived before the line went is told as on its way, and is made once", async () => {
-  const { operator, browser, phone, is } = await interrupted("answerLost")
+  const { operator, browser, phone, is } = await interruptSending("answerLost")
   phone.findsNetwork()
   await is("waiting")
   expect([operator.balance(), operator.withdrawals().length, browser.unfinished()]).toEqual([800_000, 1, []])
 })
 
 test("one that is called off while there is no line is over, and the next amount gets a key of its own", async () => {
-  const { operator, browser, phone, pass, says, operationIs, is, ask } = await interrupted(
+  const { operator, browser, phone, pass, says, operationIs, is, ask } = await interruptSending(
     "questionLost",
     "questionLost",
   )

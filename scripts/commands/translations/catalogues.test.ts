@@ -35,14 +35,14 @@ describe("The catalogues", () => {
   }
   const wrong = async () =>
     (await rehearse(config(), locales())).catalogues.flatMap((catalogue) => wrongIn(catalogue, "en"))
-  const changed = async () => (await rehearse(config(), locales())).changed.toSorted()
+  const changedFiles = async () => (await rehearse(config(), locales())).changed.toSorted()
 
   it("are found wanting when a sentence was written that they do not hold, and are left as they were", async () => {
     await says("<Trans>Good evening</Trans>")
     await update()
     const before = await readFile(join(locales(), "guest/th.po"), "utf8")
     await says("<><Trans>Good evening</Trans><Trans>Good night</Trans></>")
-    expect(await changed()).toEqual(["guest/en.po", "guest/th.po"])
+    expect(await changedFiles()).toEqual(["guest/en.po", "guest/th.po"])
     expect(await readFile(join(locales(), "guest/th.po"), "utf8")).toBe(before)
   })
 
@@ -50,7 +50,7 @@ describe("The catalogues", () => {
     await says("<Trans>Good evening</Trans>")
     await update()
     await translate("Good evening", "สวัสดีตอนเย็น")
-    expect({ wrong: await wrong(), changed: await changed() }).toEqual({ wrong: [], changed: [] })
+    expect({ wrong: await wrong(), changed: await changedFiles() }).toEqual({ wrong: [], changed: [] })
   })
 
   it("name a sentence that has no translation", async () => {

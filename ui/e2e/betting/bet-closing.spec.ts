@@ -12,7 +12,7 @@ const hour = 3_600
 type Clock = { readonly phoneAhead?: number; readonly group?: string }
 
 /** A slip of one number, and the operator's clock to be put to the end of its round. */
-const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
+const takeSeat = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
   await standStill(page, site, phoneAhead)
   await comeLoggedIn(page, somchai)
   const table = betPage(page)
@@ -21,8 +21,8 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   await table.key("123")
   await table.hasAdded(1)
   await table.openSlip()
-  const left = async () => round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000
-  const leave = async (seconds: number) => passTime(page, site, (await left()) - seconds)
+  const secondsLeft = async () => round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000
+  const leave = async (seconds: number) => passTime(page, site, (await secondsLeft()) - seconds)
   return {
     table,
     operator: books(page),
@@ -33,7 +33,7 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   }
 }
 
-type Seat = Awaited<ReturnType<typeof seated>>
+type Seat = Awaited<ReturnType<typeof takeSeat>>
 
 const nothingHappened = async ({ operator }: Seat, site: Site) => {
   expect(await operator.poys()).toEqual([])
@@ -42,7 +42,7 @@ const nothingHappened = async ({ operator }: Seat, site: Site) => {
 }
 
 /** Keeps what is sent until the test lets it go on. */
-const held = async (page: Page): Promise<() => Promise<Route>> => {
+const holdSending = async (page: Page): Promise<() => Promise<Route>> => {
   const { promise, resolve } = Promise.withResolvers<Route>()
   await page.route(placing, resolve, { times: 1 })
   return () => promise
@@ -52,7 +52,7 @@ test("a round of stock that closes while the slip sheet is open takes no slip", 
   page,
   site,
 }) => {
-  const seat = await seated(page, site, { group: "stock" })
+  const seat = await takeSeat(page, site, { group: "stock" })
   await seat.leaveLittle()
   await seat.close()
   await expect(page.getByText("ปิดรับก่อนโพยไปถึง โพยนี้ไม่ได้แทง และไม่ตัดเงิน")).toBeVisible()
@@ -62,7 +62,7 @@ test("a round of stock that closes while the slip sheet is open takes no slip", 
 test("a slip whose round of yeekee closes goes on to the next round with its price, and is placed there", {
   tag: "@books",
 }, async ({ page, site }) => {
-  const seat = await seated(page, site)
+  const seat = await takeSeat(page, site)
   await seat.table.reprice("สามตัวบน 123", "20")
   await seat.leaveLittle()
   await seat.close()
@@ -85,9 +85,9 @@ test("a slip that arrives after the close is refused, and no money is taken", { 
   page,
   site,
 }) => {
-  const seat = await seated(page, site)
+  const seat = await takeSeat(page, site)
   await seat.table.confirm()
-  const sent = await held(page)
+  const sent = await holdSending(page)
   await seat.leaveLittle()
   await seat.table.stake("1.00")
   const route = await sent()
@@ -103,9 +103,9 @@ test("a slip that arrives after the close is refused, and no money is taken", { 
 test("a slip that arrives in time counts, though its answer comes after the close", {
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
-  const seat = await seated(page, site)
+  const seat = await takeSeat(page, site)
   await seat.table.confirm()
-  const sent = await held(page)
+  const sent = await holdSending(page)
   await seat.leaveLittle()
   await seat.table.stake("1.00")
   const route = await sent()
@@ -122,7 +122,7 @@ test("a slip that arrives in time counts, though its answer comes after the clos
 test("a phone whose clock is an hour ahead bets until the operator's clock closes the round", {
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
-  const seat = await seated(page, site, { phoneAhead: hour, group: "stock" })
+  const seat = await takeSeat(page, site, { phoneAhead: hour, group: "stock" })
   await seat.leave(55)
   await expect(page.getByRole("timer").first()).toHaveText(/^00:[0-5]\d$/)
   await seat.table.confirm()

@@ -16,7 +16,7 @@ const untilItAsksAgain = 5_000
 /** Between two questions for what came of a slip. */
 const longestWait = 30_000
 
-const seated = async (page: Page) => {
+const takeSeat = async (page: Page) => {
   await page.clock.install()
   await comeLoggedIn(page, somchai)
   const table = betPage(page)
@@ -25,7 +25,7 @@ const seated = async (page: Page) => {
   return { table, operator: books(page), ticket: poyTicket(page), betId }
 }
 
-type Seat = Awaited<ReturnType<typeof seated>>
+type Seat = Awaited<ReturnType<typeof takeSeat>>
 
 /** One slip for one baht, all of it true in the books, and the next number can be keyed. */
 const holdsOneSlip = async ({ table, operator }: Seat, site: Site) => {
@@ -61,7 +61,7 @@ for (const [what, path, sentence, trouble] of [
     page,
     site,
   }) => {
-    const seat = await seated(page)
+    const seat = await takeSeat(page)
     const { table, operator } = seat
     await table.key("123")
     await table.hasAdded(1)
@@ -79,7 +79,7 @@ for (const [what, path, sentence, trouble] of [
     await holdsOneSlip(seat, site)
   })
 
-const staked = async (seat: Seat, trouble: PageTrouble, page: Page, site: Site) => {
+const stake = async (seat: Seat, trouble: PageTrouble, page: Page, site: Site) => {
   const { table } = seat
   await table.key("123")
   await table.hasAdded(1)
@@ -93,8 +93,8 @@ for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces])
   test(`placing, ${trouble.title}: exactly one slip`, {
     tag: ["@books", "@soak"],
   }, async ({ page, site }) => {
-    const seat = await seated(page)
-    await staked(seat, trouble, page, site)
+    const seat = await takeSeat(page)
+    await stake(seat, trouble, page, site)
     if (trouble.reach === "everything") await seat.table.isChecking()
     await trouble.end({ page, site, path: placing })
     await holdsOneSlip(seat, site)
@@ -104,7 +104,7 @@ test("placing, answered by nobody in time: what arrives late is the same slip", 
   page,
   site,
 }) => {
-  const seat = await seated(page)
+  const seat = await takeSeat(page)
   const held = page.waitForRequest(`**${placing}`)
   await page.route(`**${placing}`, () => {}, { times: 1 })
   await seat.table.key("123")
@@ -125,7 +125,7 @@ for (const trouble of [troublesOfAsking.lost, troublesOfAsking.late])
     page,
     site,
   }) => {
-    const seat = await seated(page)
+    const seat = await takeSeat(page)
     const { table } = seat
     await table.key("123")
     await table.hasAdded(1)

@@ -7,7 +7,7 @@ import { type Coming, comeToBet } from "./come-to-bet.ts"
 
 type Seat = Coming & { readonly group: string }
 
-const seated = async ({ group, ...coming }: Seat) => {
+const takeSeat = async ({ group, ...coming }: Seat) => {
   const { page } = coming
   const { spoken, hands } = await comeToBet(coming)
   const table = betPage(page, spoken, hands)
@@ -31,7 +31,7 @@ for (const [group, kind, tag] of [
     site,
     isMobile,
   }) => {
-    const { table, operator, ticket, say, hands } = await seated({ page, site, isMobile, group })
+    const { table, operator, ticket, say, hands } = await takeSeat({ page, site, isMobile, group })
     await table.key("123")
     await table.hasAdded(1)
     await table.tap(say.top2, say.bottom2)
@@ -70,7 +70,7 @@ for (const [group, kind, tag] of [
     site,
     isMobile,
   }) => {
-    const { table, round, operator, ticket, say } = await seated({ page, site, isMobile, group })
+    const { table, round, operator, ticket, say } = await takeSeat({ page, site, isMobile, group })
     const lines = Array.from({ length: 50 }, (_, number) => `${String(number).padStart(2, "0")}=2`)
     await table.tap(say.paste)
     await table.paste(["บน", ...lines].join("\n"))
@@ -99,7 +99,7 @@ test("yeekee5min: of low and high one slip wins and the other loses", { tag: ["@
   site,
   isMobile,
 }) => {
-  const { table, round, operator, ticket, say } = await seated({ page, site, isMobile, group: "yeekee5min" })
+  const { table, round, operator, ticket, say } = await takeSeat({ page, site, isMobile, group: "yeekee5min" })
   await table.tap(say.top2)
   for (const half of [say.low, say.high]) {
     await table.tap(half)

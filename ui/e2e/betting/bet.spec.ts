@@ -8,7 +8,7 @@ import { betPage } from "./bet-page.ts"
 /** Longer than the page waits before it asks again what came of a slip. */
 const untilItAsksAgain = 30_000
 
-const seated = async (page: Page, group = "yeekee") => {
+const takeSeat = async (page: Page, group = "yeekee") => {
   await comeLoggedIn(page, somchai)
   const table = betPage(page)
   await table.openRound(group)
@@ -84,7 +84,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
 
 test("a lost answer is said to be checked, and ends in exactly one slip", { tag: "@books" }, async ({ page, site }) => {
   await page.clock.install()
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.key("123")
   await table.hasAdded(1)
   await table.openSlip()
@@ -106,7 +106,7 @@ test("a lost answer is said to be checked, and ends in exactly one slip", { tag:
 test("a slip is pasted and read before it is added, and numbers are tapped on the board", { tag: "@soak" }, async ({
   page,
 }) => {
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.tap("วางโพย")
   await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ 20")
   await expect(page.getByText("1 บรรทัดจะไม่ถูกเพิ่ม")).toBeVisible()
@@ -126,7 +126,7 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
   page,
   context,
 }) => {
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.key("123")
   await table.hasAdded(1)
   const other = await context.newPage()
@@ -142,7 +142,7 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
 test("the next round of a group begins with the last options and price, and going back closes the slip alone", {
   tag: "@soak",
 }, async ({ page, isMobile }) => {
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
   await table.openSlip()

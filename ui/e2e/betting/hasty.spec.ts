@@ -5,7 +5,7 @@ import { expect, somchai, test } from "../testing/fixtures.ts"
 import { stopTime } from "../testing/passing-time.ts"
 import { betPage } from "./bet-page.ts"
 
-const seated = async (page: Page) => {
+const takeSeat = async (page: Page) => {
   await comeLoggedIn(page, somchai)
   const table = betPage(page)
   await table.openRound("yeekee")
@@ -35,7 +35,7 @@ test("impatient taps do one step at a time: nothing is placed or undone that was
   tag: "@books",
 }, async ({ page, isMobile }) => {
   await page.clock.install()
-  const table = await seated(page)
+  const table = await takeSeat(page)
   const { say } = table
   const button = (name: string | RegExp) => page.getByRole("button", { name }).last()
   await table.key("123")
@@ -67,7 +67,7 @@ test("impatient taps on what a pasted line means answer one question: the next o
   tag: "@soak",
 }, async ({ page, isMobile }) => {
   await page.clock.install()
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.tap(table.say.paste)
   await table.paste("123 456 20\n124 457 20\n125 458 20")
   await drum(page, isMobile, page.getByRole("radio").first())
@@ -80,7 +80,7 @@ test("keys that two thumbs hold at once both count, and a key that is held down 
   page,
   isMobile,
 }) => {
-  const table = await seated(page)
+  const table = await takeSeat(page)
   if (isMobile) {
     const at = async (digit: string, id: number) => ({
       ...(await middleOf(page.getByRole("button", { name: digit, exact: true }).first())),
@@ -117,7 +117,7 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   const scripts = scriptAddresses("paste-sheet", "receipts")
   const placing = scriptAddresses("placing-sheet")
   for (const missing of [scripts, placing]) await context.route(missing, (route) => route.abort("internetdisconnected"))
-  const table = await seated(page)
+  const table = await takeSeat(page)
   const { say } = table
   await table.tap(say.paste)
   const missing = page.getByRole("dialog", { name: "เปิดส่วนนี้ไม่ได้" })
@@ -153,7 +153,7 @@ test("sheets open without a connection once the page has stood for a while", { t
   const asked = ["paste", "pull", "rates", "win"].map((sheet) =>
     page.waitForRequest((request) => scriptAddresses(`${sheet}-sheet`).test(request.url())),
   )
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await page.clock.fastForward(2_000)
   await Promise.all(asked)
   // With what they need themselves.
@@ -168,7 +168,7 @@ test("sheets open without a connection once the page has stood for a while", { t
 test("of ten thousand pasted lines that nobody understands some are shown, and all are counted", {
   tag: "@soak",
 }, async ({ page }) => {
-  const table = await seated(page)
+  const table = await takeSeat(page)
   await table.tap(table.say.paste)
   const text = page.getByLabel(table.say.pastedText)
   await text.evaluate((field: HTMLTextAreaElement) => {

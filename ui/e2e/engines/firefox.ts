@@ -4,7 +4,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Engine } from "./commands.ts"
-import { spawned } from "./spawned.ts"
+import { spawnProgram } from "./spawned.ts"
 
 const preferences = (downloads: string) => ({
   "marionette.port": 0,
@@ -68,7 +68,7 @@ export const startFirefox = async (): Promise<Engine> => {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   await writeFile(join(folder, "user.js"), lines.join("\n"))
-  const browser = spawned("firefox-esr", ["--headless", "--marionette", "--no-remote", "--profile", folder], {
+  const browser = spawnProgram("firefox-esr", ["--headless", "--marionette", "--no-remote", "--profile", folder], {
     HOME: folder,
   })
   const { send, close } = await marionette(Number(await browser.says(/Marionette\s+INFO\s+Listening on port (\d+)/)))

@@ -6,7 +6,7 @@ const { PATH, FONTCONFIG_FILE } = process.env
 const fonts = FONTCONFIG_FILE === undefined ? {} : { FONTCONFIG_FILE }
 
 /** A program in a process group of its own, with its lines; it inherits nothing but where programs and fonts are found. */
-export const spawned = (program: string, args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
+export const spawnProgram = (program: string, args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
   const child = spawn(program, args, {
     env: { PATH: PATH ?? "", LANG: "C.UTF-8", TZ: "Asia/Bangkok", ...fonts, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
 import { commands, type Engine } from "./commands.ts"
-import { spawned } from "./spawned.ts"
+import { spawnProgram } from "./spawned.ts"
 
 const ask = async (method: string, address: string, body?: object) => {
   const answer = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
@@ -35,9 +35,9 @@ const makeHome = async () => {
 /** The small browser of WebKitGTK, unmodified, on a display of its own. It tells its console to nobody while it is driven. */
 export const startWebkit = async (): Promise<Engine> => {
   const { home, downloads } = await makeHome()
-  const display = spawned("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {})
+  const display = spawnProgram("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {})
   const port = await freePort()
-  const driver = spawned("WebKitWebDriver", [`--port=${port}`], {
+  const driver = spawnProgram("WebKitWebDriver", [`--port=${port}`], {
     DISPLAY: `:${await display.says(/^(\d+)$/)}`,
     HOME: home,
     NO_AT_BRIDGE: "1",

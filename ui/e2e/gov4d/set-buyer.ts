@@ -5,7 +5,7 @@ import { somchai } from "../testing/fixtures.ts"
 import { ticket4dPage } from "./ticket4d-page.ts"
 
 /** A player who has come to buy sets. */
-export const seated = async (page: Page, variant = "hanoy") => {
+export const takeBuyersSeat = async (page: Page, variant = "hanoy") => {
   await comeLoggedIn(page, somchai)
   const table = ticket4dPage(page)
   await table.open(variant)

@@ -15,7 +15,7 @@ const hundred = Array.from({ length: 100 }, (_, back) => String((99 - back) * 10
 
 type Seat = Coming & { readonly variant: string }
 
-const seated = async ({ variant, ...coming }: Seat) => {
+const takeSeat = async ({ variant, ...coming }: Seat) => {
   const { page, site } = coming
   const { spoken, hands } = await comeToBet(coming)
   const table = ticket4dPage(page, spoken, hands)
@@ -41,7 +41,7 @@ for (const [variant, price, tag] of [
     site,
     isMobile,
   }) => {
-    const { table, operator, ticket, endsWith } = await seated({ page, site, isMobile, variant })
+    const { table, operator, ticket, endsWith } = await takeSeat({ page, site, isMobile, variant })
     await table.key("4827")
     await table.more("4827")
     await table.comesTo(baht(2 * price))
@@ -69,7 +69,7 @@ test("laoSuper: fifty pasted numbers are placed, and a void draw returns them", 
   site,
   isMobile,
 }) => {
-  const { table, betId, operator, ticket, endsWith } = await seated({ page, site, isMobile, variant: "laoSuper" })
+  const { table, betId, operator, ticket, endsWith } = await takeSeat({ page, site, isMobile, variant: "laoSuper" })
   await table.paste(hundred.slice(0, 50).join("\n"))
   await expect(table.rows).toHaveCount(50)
   await table.place(baht(6_000))
@@ -92,7 +92,7 @@ test("malay: of a hundred numbers some win their prize and the others lose", { t
   site,
   isMobile,
 }) => {
-  const { table, betId, operator, ticket, endsWith } = await seated({ page, site, isMobile, variant: "malay" })
+  const { table, betId, operator, ticket, endsWith } = await takeSeat({ page, site, isMobile, variant: "malay" })
   await table.paste(hundred.join("\n"))
   await table.place(baht(12_000))
   await table.placed()

@@ -1,7 +1,7 @@
 import { complaintsOf } from "../testing/accessibility.ts"
 import { expect, test } from "../testing/fixtures.ts"
 import { ever } from "../testing/troubles.ts"
-import { hasLeft, placedPoys, seated } from "./set-buyer.ts"
+import { hasLeft, placedPoys, takeBuyersSeat } from "./set-buyer.ts"
 
 /** Longer than the page waits before it asks again what came of a slip. */
 const untilItAsksAgain = 30_000
@@ -10,7 +10,7 @@ test("an answer that is lost is asked for, also after a reload, and ends in one 
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   await page.clock.install()
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   await table.type("4827")
   await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: ever })
   await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "afterwards-cut" })
@@ -30,7 +30,7 @@ test("an answer that is lost is asked for, also after a reload, and ends in one 
 test("with too little money a deposit is offered, and the sets are kept", { tag: ["@books", "@soak"] }, async ({
   page,
 }) => {
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   await table.paste("1111=20\n2222=20\n3333=20\n4444=20\n5555=20\n6666=20")
   await expect(page.getByText("เงินไม่พอ ขาดอีก 1,919.50 บาท")).toBeVisible()
   await expect(table.button("ยืนยันแทง")).toHaveCount(0)
@@ -45,7 +45,7 @@ test("with too little money a deposit is offered, and the sets are kept", { tag:
 test("a draw that closes meanwhile is said plainly, nothing is placed and the sets are kept", {
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   await table.type("4827")
   await table.confirm()
   await expect(table.stake("120.00")).toBeVisible()

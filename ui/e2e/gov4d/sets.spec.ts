@@ -2,13 +2,13 @@ import { comeLoggedIn } from "../identity/login-page.ts"
 import { beginnings, complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
-import { hasLeft, placedPoys, seated } from "./set-buyer.ts"
+import { hasLeft, placedPoys, takeBuyersSeat } from "./set-buyer.ts"
 
 /** Every last two digits, and two beginnings: whatever comes out, one of these numbers wins, and one does not. */
 const hundred = Array.from({ length: 100 }, (_, back) => (back < 50 ? 3_700 : 4_800) + back).join("\n")
 
 test("sets of all four lotteries are bought, each at its own price", { tag: "@books" }, async ({ page }) => {
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   for (const [lottery, price, title] of [
     ["ฮานอย", "120.00", "ฮานอยชุด"],
     ["ลาว", "90.00", "ลาวชุด"],
@@ -35,7 +35,7 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   test.slow()
-  const table = await seated(page, "lao")
+  const table = await takeBuyersSeat(page, "lao")
   await table.paste(`${hundred}\nพี่เอาเลขเดิม`)
   await table.comesTo("9,000.00")
   expect(await sticksOut(page)).toBe(false)
@@ -63,7 +63,7 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
 test("numbers are counted, stand in every order, come back after clearing and stop at twenty", {
   tag: "@soak",
 }, async ({ page }) => {
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   await table.type("4827")
   await table.more("4827")
   await table.comesTo("240.00")
@@ -87,7 +87,7 @@ test("a slip is cancelled while that is allowed, and is nobody else's to see", {
   browser,
   site,
 }) => {
-  const table = await seated(page)
+  const table = await takeBuyersSeat(page)
   await table.type("4827", "0916")
   await table.place("240.00")
   await table.placed()

@@ -13,7 +13,7 @@ const test = base.extend({
 const offered = hostileHtml.map(({ is, html }) => ({ id: is, title: is, html, imageUrl: "" }))
 
 /** All samples at once, each as a promotion of the operator's; what is left of each, and whom the browser asked for something. */
-const shown = async (page: Page) => {
+const showSamples = async (page: Page) => {
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))
   await page.route("**/api/promotions.all", (route) => route.fulfill({ json: { data: offered } }))
@@ -40,7 +40,7 @@ for (const [way, prepare] of [
 ] as const)
   test(`hostile html does nothing once it is cleaned by ${way}`, async ({ page, site }) => {
     await prepare(page)
-    const { left, asked } = await shown(page)
+    const { left, asked } = await showSamples(page)
     expect(left).toEqual(Object.fromEntries(hostileHtml.map(({ is, leaves }) => [is, leaves])))
     expect(asked.filter((address) => new URL(address).origin !== site.origin)).toEqual([])
     expect(await page.evaluate(() => Reflect.get(globalThis, "ran"))).toBe(undefined)

@@ -14,7 +14,7 @@ const arrive = async (page: Page) => {
 }
 const sheet = (page: Page, name: string) => page.getByRole("dialog", { name })
 const banners = (page: Page) => page.getByRole("list", { name: "ประกาศ" }).getByRole("link")
-const seen = async (page: Page) =>
+const seenCookies = async (page: Page) =>
   (await page.context().cookies())
     .filter(({ name }) => name.startsWith("see"))
     .map(({ name, value }) => [name, JSON.parse(decodeURIComponent(value))])
@@ -30,7 +30,7 @@ test("a player reads the alert once, follows a banner once, and both are new aft
   await expect(banners(page)).toHaveCount(2)
   await banners(page).first().click()
   await expect(page).toHaveURL("/lotto/yeekee")
-  expect(await seen(page)).toEqual([
+  expect(await seenCookies(page)).toEqual([
     ["seeNewsAlert", { v: 1, id: "demo-alert-1" }],
     ["seeBannerClick", { v: 1, ids: ["demo-banner-1"] }],
   ])
@@ -39,7 +39,7 @@ test("a player reads the alert once, follows a banner once, and both are new aft
   await expect(alert).toHaveCount(0)
   await shell(page).logOut()
   await loginPage(page).asksForUsername()
-  expect(await seen(page)).toEqual([])
+  expect(await seenCookies(page)).toEqual([])
 })
 
 /** Settings of the player's agent, in every answer that tells them. */
@@ -66,7 +66,7 @@ test("the agent's popup of an operator without news is shown while it is on, and
   await expect(popup.getByRole("link")).toHaveAttribute("href", "https://agent.example/popup")
   await page.keyboard.press("Escape")
   await expect(popup).toHaveCount(0)
-  expect(await seen(page)).toContainEqual(["seeNewsAlert", { v: 1, popup: "https://agent.example/popup" }])
+  expect(await seenCookies(page)).toContainEqual(["seeNewsAlert", { v: 1, popup: "https://agent.example/popup" }])
   await page.reload()
   await expect(page.getByRole("link", { name: "โทรหาเรา" })).toBeVisible()
   await expect(popup).toHaveCount(0)

@@ -22,21 +22,21 @@ const aQuarter = 900
 /** What the operator has written down about the player, whatever the screen says. */
 export const books = (page: Page) => {
   const headers = async () => ({ authorization: `Bearer ${await pageToken(page)}` })
-  const asked = async <Answer>(path: string): Promise<Answer> => {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
     const answer = await page.request.get(path, { headers: await headers() })
     const { data } = await answer.json()
     return data
   }
-  const now = async () => Date.parse((await asked<{ readonly now: string }>("/api/server-time")).now)
+  const now = async () => Date.parse((await ask<{ readonly now: string }>("/api/server-time")).now)
   const poys = async () =>
-    (await asked<{ readonly poys: ReadonlyArray<ApiPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
+    (await ask<{ readonly poys: ReadonlyArray<ApiPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
   return {
     headers,
     now,
     /** A round that stays open for as long as a test may take. */
     openRound: async (group: string, type?: string): Promise<ApiRound> => {
       const inAQuarter = (await now()) / 1_000 + aQuarter
-      const rounds = await asked<ReadonlyArray<ApiRound>>("/poy-api/bet-lists.latest")
+      const rounds = await ask<ReadonlyArray<ApiRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
         ({ betGroup, betType, unixTimeStamp }) =>
           betGroup === group && (type ?? betType) === betType && unixTimeStamp.realCloseTime > inAQuarter,
@@ -48,18 +48,18 @@ export const books = (page: Page) => {
     poys,
     /** What each number of a slip of sets has won. */
     wonByNumber: async (id: string) => {
-      const { sets } = await asked<{ readonly sets: ReadonlyArray<{ readonly won: number }> }>(
+      const { sets } = await ask<{ readonly sets: ReadonlyArray<{ readonly won: number }> }>(
         `/poy-api/poys.one?id=${id}`,
       )
       return sets.map(({ won }) => won)
     },
     /** The bets of a slip, each with its stake and the rate it is paid at. */
     bets: async (id: string): Promise<ReadonlyArray<readonly [string, string, number, number]>> => {
-      const { poy } = await asked<{ readonly poy: ReadonlyArray<ApiBet> }>(`/poy-api/poys.one?id=${id}`)
+      const { poy } = await ask<{ readonly poy: ReadonlyArray<ApiBet> }>(`/poy-api/poys.one?id=${id}`)
       return poy.map(({ option, number, price, multiply }) => [option, number, price, multiply])
     },
     statuses: async () => (await poys()).map(({ status }) => status),
-    balance: async () => (await asked<{ readonly money: number }>("/api/cashs")).money,
+    balance: async () => (await ask<{ readonly money: number }>("/api/cashs")).money,
     /** What slips have moved, the oldest first, each with what the balance came to. */
     statement: async (): Promise<ReadonlyArray<readonly [string, number, number]>> => {
       const span = { startedDate: "2026-11-20T00:00:00.000000Z", endedDate: "2027-01-01T00:00:00.000000Z" }

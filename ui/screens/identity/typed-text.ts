@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 
 /** What stands in the fields of a form as it is submitted; a field that is not there is empty. */
-export const submitted = (event: FormEvent<HTMLFormElement>): ((name: string) => string) => {
+export const readSubmitted = (event: FormEvent<HTMLFormElement>): ((name: string) => string) => {
   event.preventDefault()
   const typed = new FormData(event.currentTarget)
   return (name) => {

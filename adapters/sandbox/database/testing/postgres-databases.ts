@@ -9,7 +9,7 @@ const failsWith = (error: unknown, code: string) => error instanceof DatabaseErr
 /** The databases of a PostgreSQL cluster, by the folder that its socket lies in. */
 export const databasesOf = (home: string) => {
   const addressOf = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(home)}`
-  const connected = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
+  const connectFor = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
     const client = new Client({ connectionString: addressOf("postgres") })
     await client.connect()
     try {
@@ -21,7 +21,7 @@ export const databasesOf = (home: string) => {
   const made = new Set<string>()
   const create = async (template = "template1"): Promise<string> => {
     const name = `t${randomUUID().replaceAll("-", "")}`
-    await connected(async (client) => {
+    await connectFor(async (client) => {
       const { rows } = await client.query<{ readonly chooses: boolean }>(
         "select current_setting('server_version_num')::int >= 150000 as chooses",
       )
@@ -43,7 +43,7 @@ export const databasesOf = (home: string) => {
       }
       const name = await create()
       await fill(addressOf(name))
-      await connected((client) => client.query(`alter database ${name} rename to ${template}`)).catch((error) => {
+      await connectFor((client) => client.query(`alter database ${name} rename to ${template}`)).catch((error) => {
         // Another test file was quicker.
         if (!failsWith(error, alreadyThere)) throw error
       })
@@ -52,7 +52,7 @@ export const databasesOf = (home: string) => {
     /** Drops all databases made here, templates aside. */
     drop: async (): Promise<void> => {
       if (made.size === 0) return
-      await connected(async (client) => {
+      await connectFor(async (client) => {
         for (const name of made) await client.query(`drop database if exists ${name} with (force)`)
       })
       made.clear()

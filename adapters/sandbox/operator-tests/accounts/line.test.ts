@@ -25,14 +25,14 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
   const start = (to = returnTo) =>
     operator.ask(`/api/line.start?state=state-1&returnTo=${encodeURIComponent(to)}`, { headers: visited })
   /** Where LINE leads to after a yes for this account, or a no. */
-  const answered = async (account?: string) => {
+  const answerLine = async (account?: string) => {
     const { url } = v.parse(Started, (await start()).body).data
     const visit = new URL(url).searchParams.get("visit") ?? ""
     const query = new URLSearchParams({ visit, ...(account && { account }) })
     const answer = await fetch(`${operator.origin}/__line/answer?${query.toString()}`, { redirect: "manual" })
     return new URL(answer.headers.get("location") ?? "about:blank")
   }
-  const codeOf = async (account: string) => (await answered(account)).searchParams.get("code") ?? ""
+  const codeOf = async (account: string) => (await answerLine(account)).searchParams.get("code") ?? ""
   const profile = (code: string, to = returnTo) => operator.post("/api/line.profile", { code, returnTo: to })
   const ticketOf = (account: string) => lineTicket(operator.origin, account)
   const enter = (lineId: string, ticket?: string, changes = {}, headers = {}) =>
@@ -56,9 +56,9 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
   })
 
   it("brings the state back with a yes and with a no", async () => {
-    const yes = await answered("Udemo-dao")
+    const yes = await answerLine("Udemo-dao")
     expect([yes.origin + yes.pathname, yes.searchParams.get("state")]).toEqual([returnTo, "state-1"])
-    expect(Object.fromEntries((await answered()).searchParams)).toEqual({ error: "access_denied", state: "state-1" })
+    expect(Object.fromEntries((await answerLine()).searchParams)).toEqual({ error: "access_denied", state: "state-1" })
   })
 
   it("tells who came, once a code, at the address it was given for, and for two minutes", async () => {

@@ -26,7 +26,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   const challengeIn = (body: unknown): string =>
     /"challenge":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? "the operator asked for nothing"
   const options = async (pin = somchai.pin, as = token) => asked("options", { origin, password: pin }, as)
-  const added = async (key = deviceKey(origin), as = token, pin = somchai.pin) => {
+  const addPasskey = async (key = deviceKey(origin), as = token, pin = somchai.pin) => {
     const challenge = challengeIn((await options(pin, as)).body)
     return { key, answer: await asked("add", { credential: key.make(challenge) }, as) }
   }
@@ -35,17 +35,17 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const answer = await asked("login", { credential })
     return { body: answer.body, status: answer.status, token: answer.headers.get("x-access-token") }
   }
-  const listed = async () => (await operator.ask("/api/passkeys.all", operator.as(token))).body
+  const list = async () => (await operator.ask("/api/passkeys.all", operator.as(token))).body
   const refused = { status: 422, body: { code: "passkeyRefused" }, token: null }
 
   it("is added with the PIN, opens a session of its player, and is listed with what it was made with", async () => {
-    const { key, answer } = await added()
+    const { key, answer } = await addPasskey()
     expect(answer.status).toBe(200)
     const session = await logIn(key.sign(await loginChallenge()))
     expect(session.status).toBe(200)
     const info = await operator.ask("/api/users-infos", operator.as(session.token ?? ""))
     expect(info.body).toMatchObject({ data: { userName: "somchai88" } })
-    expect(await listed()).toMatchObject({ data: [{ id: key.id, userDevice: "node" }] })
+    expect(await list()).toMatchObject({ data: [{ id: key.id, userDevice: "node" }] })
     const inbox = await operator.ask("/api/notifications.all", operator.as(token))
     expect(JSON.stringify(inbox.body)).toContain('"title":"เพิ่มพาสคีย์แล้ว"')
   })
@@ -72,7 +72,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const second = challengeIn((await options()).body)
     const foreign = await asked("add", { credential: deviceKey(origin).make(second, elsewhere) }, token)
     expect(foreign.body).toMatchObject({ code: "passkeyRefused" })
-    expect(await listed()).toEqual({ data: [] })
+    expect(await list()).toEqual({ data: [] })
   })
 
   it("is asked for by the operator's own sites alone", async () => {
@@ -82,7 +82,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   })
 
   it("opens nothing for a signature that is old, another key's, another page's, or of a name that is not its own", async () => {
-    const { key } = await added()
+    const { key } = await addPasskey()
     const used = key.sign(await loginChallenge())
     expect((await logIn(used)).status).toBe(200)
     expect(await logIn(used)).toMatchObject(refused)
@@ -99,7 +99,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   })
 
   it("opens nothing once it says that it was used less often than before, as a copy does", async () => {
-    const { key } = await added()
+    const { key } = await addPasskey()
     key.usedTimes(7)
     expect((await logIn(key.sign(await loginChallenge()))).status).toBe(200)
     key.usedTimes(6)
@@ -107,7 +107,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   })
 
   it("ends when its player removes it, and nobody else can", async () => {
-    const { key } = await added()
+    const { key } = await addPasskey()
     const other = await operator.tokenOf(malee.userName, malee.pin)
     expect((await asked("remove", { id: key.id }, other)).body).toMatchObject({ code: "noSuchPasskey" })
     expect((await asked("remove", { id: key.id }, token)).status).toBe(200)
@@ -115,7 +115,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   })
 
   it("ends with another PIN, like every other session", async () => {
-    const { key } = await added()
+    const { key } = await addPasskey()
     const change = { oldPassword: somchai.pin, newPassword: "Fahkham70#y" }
     expect((await operator.post("/api/users.change-password", change, operator.as(token).headers)).status).toBe(200)
     expect(await logIn(key.sign(await loginChallenge()))).toMatchObject(refused)
@@ -132,7 +132,7 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   })
 
   it("is one of ten at most", async () => {
-    for (const _ of Array.from({ length: 10 })) expect((await added()).answer.status).toBe(200)
+    for (const _ of Array.from({ length: 10 })) expect((await addPasskey()).answer.status).toBe(200)
     expect((await options()).body).toMatchObject({ code: "passkeyRefused" })
   })
 })

@@ -14,7 +14,7 @@ const anHour = 3_600_000
 const within = (most: number) => ({ most, within: anHour })
 
 describe.each(sources)("asking too often", ({ fresh }) => {
-  const limited = async (rateLimits: RateLimits) => {
+  const limitedOperator = async (rateLimits: RateLimits) => {
     const operator = await operatorOn(fresh, { seed: "empty", rateLimits })
     const from = (address: string) => ({ "x-forwarded-for": address })
     return {
@@ -29,7 +29,7 @@ describe.each(sources)("asking too often", ({ fresh }) => {
   }
 
   it("is refused by address, with the time to wait, whatever the name; others and other calls go on", async () => {
-    const { login, alive, stop } = await limited({ "/api/users.login": { address: within(2) } })
+    const { login, alive, stop } = await limitedOperator({ "/api/users.login": { address: within(2) } })
     const answers = [await login("nobody01"), await login("nobody02"), await login("nobody03")]
 
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
@@ -73,7 +73,7 @@ describe.each(sources)("asking too often", ({ fresh }) => {
   })
 
   it("is refused by name at one address, costs the name no try, and keeps nobody out elsewhere", async () => {
-    const { login, stop } = await limited({
+    const { login, stop } = await limitedOperator({
       "/api/users.login": { address: within(100), namesOfAddress: { userName: within(2) } },
     })
     const answers = await Promise.all([1, 2, 3].map(() => login("nobody01")))
@@ -85,7 +85,7 @@ describe.each(sources)("asking too often", ({ fresh }) => {
   })
 
   it("is refused at the login by /48 and for everybody, whatever the address and the name", async () => {
-    const { login, stop } = await limited({
+    const { login, stop } = await limitedOperator({
       "/api/users.login": { address: within(100), network: within(2), everybody: within(4) },
     })
     const at = async (address: string) => (await login("nobody01", address)).status
@@ -115,7 +115,7 @@ describe.each(sources)("asking too often", ({ fresh }) => {
   })
 
   it("is refused by phone, however its number is written", async () => {
-    const { code, stop } = await limited({
+    const { code, stop } = await limitedOperator({
       "/api/otps.request": { address: within(100), fields: { phoneNumber: within(1) } },
     })
 
@@ -125,7 +125,7 @@ describe.each(sources)("asking too often", ({ fresh }) => {
   })
 
   it("is refused to shooters by address, before it is asked who they are", async () => {
-    const { ying, stop } = await limited({ "/poy-api/yings.create": { address: within(1) } })
+    const { ying, stop } = await limitedOperator({ "/poy-api/yings.create": { address: within(1) } })
 
     expect((await ying("203.0.113.1")).status).toBe(401)
     expect((await ying("203.0.113.1")).status).toBe(429)

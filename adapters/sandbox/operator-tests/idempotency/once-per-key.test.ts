@@ -40,7 +40,7 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
     }
     const ask = { input: { amount: baht(1) }, token: undefined, key: "one-key-twice", site: "" }
     let again: unknown
-    const interrupted: typeof inTransaction = async (work) => {
+    const interrupt: typeof inTransaction = async (work) => {
       try {
         return await inTransaction(work)
       } catch (error) {
@@ -49,7 +49,7 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
       }
     }
 
-    const first = await oncePerKey({ ...internals, inTransaction: interrupted }, afCashsMove, user, ask, async () => ({
+    const first = await oncePerKey({ ...internals, inTransaction: interrupt }, afCashsMove, user, ask, async () => ({
       refused: no,
     }))
 

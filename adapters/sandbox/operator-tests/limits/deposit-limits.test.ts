@@ -17,7 +17,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
     afterAll(() => operator.stop())
 
     const create = (method: string, wish: object) => post(`/api/deposits.${method}.create`, wish)
-    const opened = async (method: string, wish: object) => v.parse(Answer, (await create(method, wish)).body).data
+    const open = async (method: string, wish: object) => v.parse(Answer, (await create(method, wish)).body).data
     const transfer = (id: string, arrival = "exact") => operator.post("/__sandbox/deposits/transfer", { id, arrival })
     const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
     /** A limit of so much more than what has come in already. */
@@ -33,7 +33,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
       ["truemoney", { phoneNumber: "0812345678" }],
       ["qrcode", {}],
     ])("the greatest one by %s asks for satang below what was asked, never above", async (method, more) => {
-      const deposit = await opened(method, { amount: 100_000, ...more })
+      const deposit = await open(method, { amount: 100_000, ...more })
       expect(deposit.prepareAmount).toBeGreaterThan(9_999_900)
       expect(deposit.prepareAmount).toBeLessThan(10_000_000)
       const text = (deposit.prepareAmount / 100).toFixed(2)
@@ -45,7 +45,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
       async (span) => {
         const most = await leave(100, span)
         expect(await create("fast", { amount: 101 })).toMatchObject(refused(100))
-        const { id, prepareAmount } = await opened("fast", { amount: 100 })
+        const { id, prepareAmount } = await open("fast", { amount: 100 })
         expect(prepareAmount).toBeGreaterThan(9_900)
         expect(prepareAmount).toBeLessThan(10_000)
         expect((await transfer(id)).status).toBe(200)
@@ -56,15 +56,15 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
 
     it("below what is left the satang come on top, as everywhere", async () => {
       await leave(101)
-      const { prepareAmount } = await opened("fast", { amount: 100 })
+      const { prepareAmount } = await open("fast", { amount: 100 })
       expect(prepareAmount).toBeGreaterThan(10_000)
       expect(prepareAmount).toBeLessThan(10_100)
     })
 
     it("what the limits tell to be used and waiting leaves exactly what a refusal says", async () => {
       await leave(300)
-      await opened("fast", { amount: 100 })
-      await opened("crypto", { amount: 50, network: "TRC20" })
+      await open("fast", { amount: 100 })
+      await open("crypto", { amount: 50, network: "TRC20" })
       const { most = 0, used = 0, waiting = 0 } = (await limitOf("deposit", "day")) ?? {}
       expect(waiting).toBeGreaterThan(15_000)
       expect(waiting).toBeLessThan(15_100)
@@ -74,7 +74,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
     it("where only the least is left, no satang fit, but a way without them takes it", async () => {
       await leave(20)
       expect(await create("fast", { amount: 20 })).toMatchObject(refused(0))
-      expect(await opened("crypto", { amount: 20, network: "TRC20" })).toMatchObject({ prepareAmount: 2_000 })
+      expect(await open("crypto", { amount: 20, network: "TRC20" })).toMatchObject({ prepareAmount: 2_000 })
       expect(await create("crypto", { amount: 20, network: "TRC20" })).toMatchObject(refused(0))
     })
 
@@ -111,7 +111,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
 
     it("one that was found counts until it is credited, though its time is over", async () => {
       await leave(500)
-      const { id } = await opened("crypto", { amount: 500, network: "TRC20" })
+      const { id } = await open("crypto", { amount: 500, network: "TRC20" })
       await operator.pass(890)
       expect((await transfer(id)).status).toBe(200)
       await operator.pass(15)
@@ -120,17 +120,17 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
 
     it("money that nobody asked for in this amount is credited by the desk only within them, else sent back", async () => {
       await leave(100)
-      const { id } = await opened("fast", { amount: 100 })
+      const { id } = await open("fast", { amount: 100 })
       await transfer(id, "wrongAmount")
       expect(await settle(id, "credited")).toMatchObject(refused(100))
       expect((await settle(id, "returned")).status).toBe(200)
-      const other = await opened("fast", { amount: 50 })
+      const other = await open("fast", { amount: 50 })
       await transfer(other.id, "wrongAmount")
       expect((await settle(other.id, "credited")).status).toBe(200)
     })
 
     it("money beyond the greatest deposit is not credited either", async () => {
-      const { id } = await opened("fast", { amount: 100_000 })
+      const { id } = await open("fast", { amount: 100_000 })
       await transfer(id, "wrongAmount")
       expect(await settle(id, "credited")).toMatchObject({ status: 409, body: { code: "aboveMaximum" } })
     })

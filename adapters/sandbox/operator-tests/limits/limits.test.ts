@@ -107,11 +107,11 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))("play limits, on $
     const { body } = await bet(40)
     const { id } = v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data
     await post("/poy-api/poys.abort", { id })
-    const played = async (since: number | string) =>
+    const askPlayed = async (since: number | string) =>
       (await operator.ask(`/api/play-limits.played?since=${since}`, operator.as(somchai()))).body
-    expect(await played(noonSeconds - 1)).toEqual({ data: { staked: 100, returned: 40 } })
-    expect(await played(noonSeconds + hours)).toEqual({ data: { staked: 0, returned: 0 } })
-    expect(await played("noon")).toMatchObject({ code: "badRequest" })
+    expect(await askPlayed(noonSeconds - 1)).toEqual({ data: { staked: 100, returned: 40 } })
+    expect(await askPlayed(noonSeconds + hours)).toEqual({ data: { staked: 0, returned: 0 } })
+    expect(await askPlayed("noon")).toMatchObject({ code: "badRequest" })
   })
 
   it("let through only as much as they leave, however many bets come at once", async () => {

@@ -18,7 +18,7 @@ const everyDigit = Array.from({ length: 10 }, (_, digit) => ({
   multiply: 3.2,
 }))
 
-const staked = async (fresh: DatabaseSource["fresh"]) => {
+const stakeAtOperator = async (fresh: DatabaseSource["fresh"]) => {
   const operator = await operatorOn(fresh)
   const db = await openDatabase(operator.database, () => undefined)
   onTestFinished(async () => {
@@ -45,7 +45,7 @@ const staked = async (fresh: DatabaseSource["fresh"]) => {
 
 describe.each(sources)("a round that the desk ends before its time, on $kind", ({ fresh }) => {
   it("pays as of now, not as of a day that is yet to come", async () => {
-    const { end, entries } = await staked(fresh)
+    const { end, entries } = await stakeAtOperator(fresh)
     await end("draw")
 
     const [won, bet] = await entries()
@@ -54,7 +54,7 @@ describe.each(sources)("a round that the desk ends before its time, on $kind", (
   })
 
   it("is paid also when whoever drew it was gone before anybody was paid", async () => {
-    const { db, operator, somchai } = await staked(fresh)
+    const { db, operator, somchai } = await stakeAtOperator(fresh)
     await db.updateTable("rounds").set({ state: "cancelled" }).where("bet_id", "=", betId).execute()
 
     const { body } = await operator.until("/poy-api/poys.all", somchai, (answer) =>
@@ -68,7 +68,7 @@ describe.each(sources.filter(({ kind }) => kind === "postgres"))(
   "a round that somebody holds, on $kind",
   ({ fresh }) => {
     it("ends by order of the desk as soon as nobody holds it any more, and is not called unknown", async () => {
-      const { db, end } = await staked(fresh)
+      const { db, end } = await stakeAtOperator(fresh)
       const ended = await db.transaction().execute(async (within) => {
         await within.selectFrom("rounds").select("bet_id").where("bet_id", "=", betId).forKeyShare().execute()
         const answer = end("void")

@@ -55,14 +55,14 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     operator.post("/__sandbox/rounds/end", { betId: `yeekee-2026-11-20-${round}`, ending: "draw" })
   const switched = (kind: string, isOn: boolean) =>
     operator.post("/api/notifications.settings.save", { kind, isOn }, operator.as(preecha).headers)
-  const shown = async (count: number) =>
+  const readShown = async (count: number) =>
     (await service.messages(count)).map(({ device, text }) => ({ device, ...v.parse(Shown, JSON.parse(text)) }))
 
   it("is signed by the operator and read by that browser alone, in its language, without a balance", async () => {
     const settings = await operator.ask("/api/notifications.settings", operator.as(preecha))
     await save(service.subscribe("phone"), "en")
     const amount = await deposit()
-    expect(await shown(1)).toMatchObject([
+    expect(await readShown(1)).toMatchObject([
       { device: "phone", title: "Money received", body: `${amount} baht`, path: aTicket, unread: 2 },
     ])
     const [arrived] = service.arrived
@@ -79,7 +79,7 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     await draw(40)
     await bet(41)
     await draw(41)
-    const messages = await shown(4)
+    const messages = await readShown(4)
     expect(messages.map(({ device }) => device).toSorted()).toEqual(["laptop", "laptop", "phone", "phone"])
     expect(messages.map(({ title }) => title).toSorted()).toEqual([
       "ยี่กี รอบที่ 40 ออกผลแล้ว",
@@ -98,7 +98,7 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     await operator.post("/poy-api/poys.abort", { id }, operator.as(preecha).headers)
     await bet(41)
     await draw(41)
-    expect((await shown(1)).map(({ title }) => title)).toEqual(["ยี่กี รอบที่ 41 ออกผลแล้ว"])
+    expect((await readShown(1)).map(({ title }) => title)).toEqual(["ยี่กี รอบที่ 41 ออกผลแล้ว"])
   })
 
   it("is nothing during a break from play", async () => {
@@ -112,7 +112,7 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     })
     await draw(40)
     await deposit(malee)
-    expect((await shown(1)).map(({ device }) => device)).toEqual(["playing"])
+    expect((await readShown(1)).map(({ device }) => device)).toEqual(["playing"])
   })
 
   it("tells of the account itself whatever was switched off and on any break, and nothing of it but that", async () => {
@@ -122,14 +122,14 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     const account = { bankCode: "004", bankAccountNumber: "5550000001", password: "Fah2569#a" }
     await operator.post("/api/users-banks.create", account, operator.as(preecha).headers)
     const body = "If this wasn't you, change your PIN and contact us right away."
-    expect(await shown(1)).toMatchObject([{ title: "Bank account added", body, path: "/bank/status" }])
+    expect(await readShown(1)).toMatchObject([{ title: "Bank account added", body, path: "/bank/status" }])
   })
 
   it("comes in one where there are many", async () => {
     for (let slip = 0; slip < 5; slip += 1) await bet(40)
     await save(service.subscribe("phone"))
     await draw(40)
-    const messages = await shown(1)
+    const messages = await readShown(1)
     expect(messages.at(-1)).toMatchObject({ title: "มีเรื่องใหม่ 5 เรื่อง", path: "/profile/notifications" })
   })
 
@@ -137,10 +137,10 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     await save(service.subscribe("phone"))
     await operator.post("/__sandbox/news", { title: "ข่าวแรก", text: "" })
     await deposit()
-    await shown(1)
+    await readShown(1)
     await switched("news", true)
     await operator.post("/__sandbox/news", { title: "ข่าวที่สอง", text: "เปิดรับแล้ว" })
-    expect((await shown(2)).map(({ title, body }) => [title, body]).slice(1)).toEqual([["ข่าวที่สอง", "เปิดรับแล้ว"]])
+    expect((await readShown(2)).map(({ title, body }) => [title, body]).slice(1)).toEqual([["ข่าวที่สอง", "เปิดรับแล้ว"]])
   })
 
   it("ends with the session that wanted it, and with the player's word", async () => {
@@ -152,7 +152,7 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     preecha = await operator.tokenOf("status1demo", "Fah2569#a")
     await save(service.subscribe("own"))
     await deposit()
-    expect((await shown(1)).map(({ device }) => device)).toEqual(["own"])
+    expect((await readShown(1)).map(({ device }) => device)).toEqual(["own"])
   })
 
   it("is not tried again at a browser that is there no longer", async () => {
@@ -160,9 +160,9 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     service.drop("gone")
     await save(service.subscribe("phone"))
     await deposit()
-    await shown(1)
+    await readShown(1)
     await deposit()
-    expect((await shown(2)).map(({ device }) => device)).toEqual(["phone", "phone"])
+    expect((await readShown(2)).map(({ device }) => device)).toEqual(["phone", "phone"])
   })
 
   it("are tokens of whatever kind, in bounds, and of players only", async () => {

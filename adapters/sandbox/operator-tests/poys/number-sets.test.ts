@@ -24,11 +24,11 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
   const send = (call: string, body: unknown, token = somchai, headers: Record<string, string> = {}) =>
     operator.post(`/poy-api/number-sets.${call}`, body, { ...operator.as(token).headers, ...headers })
   const all = async (token = somchai) => (await operator.ask("/poy-api/number-sets.all", operator.as(token))).body
-  const created = async (body: unknown = lucky, token = somchai) =>
+  const createSet = async (body: unknown = lucky, token = somchai) =>
     v.parse(Answer, (await send("create", body, token)).body).data
 
   it("are kept, changed and dropped by their player", async () => {
-    const { id } = await created()
+    const { id } = await createSet()
     expect(await all()).toEqual({ data: [{ id, ...lucky }] })
     expect(await all(malee)).toEqual({ data: [] })
 
@@ -41,7 +41,7 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
   })
 
   it("are nobody else's to see, change or drop", async () => {
-    const { id } = await created()
+    const { id } = await createSet()
 
     expect((await send("update", { id, ...lucky, name: "ของมาลี" }, malee)).status).toBe(404)
     expect((await send("delete", { id }, malee)).status).toBe(404)
@@ -51,7 +51,7 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
   })
 
   it("are written down in order: trimmed, options as they are listed, each number once", async () => {
-    const { id, ...stored } = await created({
+    const { id, ...stored } = await createSet({
       name: "  ทดสอบ ",
       options: ["teng_lang_2", "teng_bon_2"],
       numbers: ["45", "07", "45"],
@@ -69,7 +69,7 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
     ["no numbers", { numbers: [] }, "numbers"],
     ["numbers that their option does not take", { numbers: ["123"] }, "numbers"],
   ])("are refused with %s", async (_, change, path) => {
-    const { id } = await created()
+    const { id } = await createSet()
     expect(await send("create", { ...lucky, ...change })).toMatchObject({ status: 400, body: { data: { path } } })
     expect(await send("update", { id, ...lucky, ...change })).toMatchObject({ status: 400, body: { data: { path } } })
     expect(await all()).toEqual({ data: [{ id, ...lucky }] })

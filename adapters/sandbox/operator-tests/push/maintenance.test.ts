@@ -12,7 +12,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   const isNotice = ({ type }: Frame) => String(type).startsWith("maintenance")
 
   /** An operator, and players who listen to it. */
-  const opened = async ({ fresh }: DatabaseSource = source) => {
+  const openOperator = async ({ fresh }: DatabaseSource = source) => {
     const operator = await operatorOn(fresh, { push: { pace: { beatEvery: 200, pongTimeoutMs: 5_000 } } })
     onTestFinished(() => operator.stop())
     const token = await operator.tokenOf("somchai88", "Duean69#x")
@@ -36,7 +36,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   }
 
   it("is told to those who are here, and to whoever comes later or comes back", async () => {
-    const { listener, announce } = await opened()
+    const { listener, announce } = await openOperator()
     const early = await listener()
     await early.receive(({ type }) => type === "beat")
     expect(early.notices()).toEqual([])
@@ -49,14 +49,14 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   })
 
   it("is told with what the desk said last", async () => {
-    const { listener, announce } = await opened()
+    const { listener, announce } = await openOperator()
     await announce(noon + 3_600)
     await announce(null)
     expect(await (await listener()).waitForNotices(1)).toEqual([{ type: "maintenance", until: null }])
   })
 
   it("ends once when the desk says so, for those who were told of it, wherever they were then", async () => {
-    const { listener, announce, end } = await opened()
+    const { listener, announce, end } = await openOperator()
     const early = await listener()
     await announce(null)
     await early.waitForNotices(1)
@@ -72,7 +72,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   })
 
   it("ends by itself when its time is over", async () => {
-    const { listener, announce, pass } = await opened()
+    const { listener, announce, pass } = await openOperator()
     const early = await listener()
     await announce(noon + 600)
     await early.waitForNotices(1)
@@ -85,7 +85,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   })
 
   it("ends with everything else when the operator begins anew", async () => {
-    const { listener, announce, post } = await opened()
+    const { listener, announce, post } = await openOperator()
     const early = await listener()
     await announce(null)
     await early.waitForNotices(1)
@@ -94,7 +94,7 @@ describe.each(sources)("maintenance, on $kind", (source) => {
   })
 
   it("is told to nobody where there never was any", async () => {
-    const { listener, end } = await opened()
+    const { listener, end } = await openOperator()
     await end()
     const line = await listener()
     await line.receive(() => line.frames.length > 2)

@@ -143,25 +143,27 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
       const failure: unknown = await asked.catch((error: unknown) => error)
       return v.parse(v.object({ status: v.number(), body: v.string() }), failure)
     }
-    const refused = async (asked: Promise<unknown>) => {
+    const expectRefusal = async (asked: Promise<unknown>) => {
       const { status, body } = await answerOf(asked)
       return `${status} ${v.parse(v.object({ message: v.string() }), JSON.parse(body)).message}`
     }
     const counted = "501 Not served here: which channels are followed, and by how many: connections are not counted."
-    expect(await refused(sdk.get({ path: "/channels" }))).toBe(counted)
-    expect(await refused(sdk.get({ path: "/channels/news", params: { info: "user_count" } }))).toBe(counted)
-    expect(await refused(sdk.trigger("news", "hello", "x", { info: "user_count" }))).toBe(counted)
-    expect(await refused(sdk.get({ path: "/channels/presence-news/users" }))).toBe(
+    expect(await expectRefusal(sdk.get({ path: "/channels" }))).toBe(counted)
+    expect(await expectRefusal(sdk.get({ path: "/channels/news", params: { info: "user_count" } }))).toBe(counted)
+    expect(await expectRefusal(sdk.trigger("news", "hello", "x", { info: "user_count" }))).toBe(counted)
+    expect(await expectRefusal(sdk.get({ path: "/channels/presence-news/users" }))).toBe(
       "501 Not served here: who follows a channel: there are no presence channels.",
     )
-    expect(await refused(sdk.terminateUserConnections("somchai"))).toBe(
+    expect(await expectRefusal(sdk.terminateUserConnections("somchai"))).toBe(
       "501 Not served here: ending a user's connections: they are ended by the player's sessions.",
     )
-    expect(await refused(sdk.sendToUser("somchai", "hello", "x"))).toBe(
+    expect(await expectRefusal(sdk.sendToUser("somchai", "hello", "x"))).toBe(
       "501 Not served here: events to a user: players do not sign in to the push app.",
     )
-    expect(await refused(sdk.trigger("presence-news", "hello", "x"))).toBe("501 Not served here: presence channels.")
-    expect(await refused(sdk.triggerBatch([{ channel: "presence-news", name: "hello", data: "x" }]))).toBe(
+    expect(await expectRefusal(sdk.trigger("presence-news", "hello", "x"))).toBe(
+      "501 Not served here: presence channels.",
+    )
+    expect(await expectRefusal(sdk.triggerBatch([{ channel: "presence-news", name: "hello", data: "x" }]))).toBe(
       "501 Not served here: presence channels.",
     )
     expect((await answerOf(sdkTo(operator, "another secret").get({ path: "/channels" }))).status).toBe(401)

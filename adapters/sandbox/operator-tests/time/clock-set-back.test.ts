@@ -16,14 +16,14 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 const hours = 3_600
 
 describe.each(sources)("a clock that is moved forward and set back, on $kind", ({ fresh }) => {
-  const opened = async () => {
+  const openOperator = async () => {
     const operator = await operatorOn(fresh)
     onTestFinished(() => operator.stop())
     return operator
   }
 
   it("lets a player shoot again, once in ten seconds as ever", async () => {
-    const operator = await opened()
+    const operator = await openOperator()
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     const by = operator.as(token).headers
     const betId = "yeekee-2026-11-20-40"
@@ -42,24 +42,24 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
   })
 
   it("sends a code again, and takes none that was sent in the time before it went back", async () => {
-    const operator = await opened()
+    const operator = await openOperator()
     const owner = { userName: "somchai88", phoneNumber: "0812345678" }
     const request = () => operator.post("/api/otps.request", owner)
     const reset = (refOtpCode: string, otpCode: string) =>
       operator.post("/api/users.forgot-password", { ...owner, newPassword: "Fresh2569#x", refOtpCode, otpCode })
-    const sent = async () => {
+    const sendCode = async () => {
       const { refOtpCode } = v.parse(Code, (await request()).body).data
       const { data } = v.parse(Messages, (await operator.ask("/__sandbox/outbox")).body)
       const text = data.find((message) => message.text.includes(refOtpCode))?.text ?? ""
       return [refOtpCode, /\d{6}/.exec(text)?.[0] ?? ""] as const
     }
     await operator.pass(2 * hours)
-    const ofThen = await sent()
+    const ofThen = await sendCode()
     expect((await request()).status).toBe(429)
     await operator.pass(-2 * hours)
 
     expect(await reset(...ofThen)).toMatchObject({ status: 422, body: { code: "otpExpired" } })
-    const ofNow = await sent()
+    const ofNow = await sendCode()
     const again = await request()
     expect(again.status).toBe(429)
     expect(v.parse(Wait, again.body).data.waitSeconds).toBeLessThanOrEqual(60)
@@ -67,7 +67,7 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
   })
 
   it("locks a name no longer, and counts its tries anew", async () => {
-    const operator = await opened()
+    const operator = await openOperator()
     await operator.pass(2 * hours)
     for (let time = 0; time < 5; time++) await operator.login("malee2569", "Wrong#001")
     expect(await operator.login("malee2569", "Dao2569*k")).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
   })
 
   it("holds a lock of its own time for a quarter of an hour", async () => {
-    const operator = await opened()
+    const operator = await openOperator()
     for (let time = 0; time < 5; time++) await operator.login("malee2569", "Wrong#001")
     await operator.pass(-3)
     expect((await operator.login("malee2569", "Dao2569*k")).status).not.toBe(200)
@@ -94,10 +94,10 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
   })
 
   it("takes no captcha of the time before it went back, but a new one", async () => {
-    const operator = await opened()
+    const operator = await openOperator()
     await operator.post("/__sandbox/captcha", { required: true })
     let newcomers = 0
-    const answered = async () =>
+    const solveChallenge = async () =>
       solvedCaptcha(v.parse(Challenge, (await operator.ask("/api/captchas.challenge")).body).data.challenge)
     const signup = (captcha: string) => {
       const number = ++newcomers
@@ -110,10 +110,10 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
       })
     }
     await operator.pass(2 * hours)
-    const ofThen = await answered()
+    const ofThen = await solveChallenge()
     await operator.pass(-2 * hours)
 
     expect(await signup(ofThen)).toMatchObject({ status: 422, body: { code: "captchaFailed" } })
-    expect((await signup(await answered())).status).toBe(200)
+    expect((await signup(await solveChallenge())).status).toBe(200)
   })
 })

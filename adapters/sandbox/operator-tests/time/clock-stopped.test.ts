@@ -10,7 +10,10 @@ const Shown = v.object({ data: v.object({ now: v.string(), stands: v.optional(v.
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const opened = async (on: DatabaseSettings | DatabaseSource["fresh"], settings: Partial<SandboxSettings> = {}) => {
+const openOperator = async (
+  on: DatabaseSettings | DatabaseSource["fresh"],
+  settings: Partial<SandboxSettings> = {},
+) => {
   const operator = await operatorOn(on, settings)
   onTestFinished(() => operator.stop())
   const timeAt = async (path: string) => v.parse(Shown, (await operator.ask(path)).body).data.now
@@ -22,30 +25,30 @@ const opened = async (on: DatabaseSettings | DatabaseSource["fresh"], settings: 
     player: async () => operator.as(await operator.tokenOf("somchai88", "Duean69#x")).headers,
   }
 }
-type Opened = Awaited<ReturnType<typeof opened>>
+type Opened = Awaited<ReturnType<typeof openOperator>>
 
 const noon = "2026-11-20T05:00:00.000Z"
 
 describe.each(sources)("a clock that stands still for several processes, on $kind", ({ fresh }) => {
   it("stands in every process of a database, and after all of them were started again", async () => {
-    const first = await opened(fresh)
+    const first = await openOperator(fresh)
     const { database } = first
     await first.reset({ stands: true })
-    const second = await opened(database)
+    const second = await openOperator(database)
     const seen = [await second.now()]
     await second.clock({ moveMs: 250 })
     seen.push(await first.now())
     await first.clock({ moveMs: 500 })
     seen.push(await second.now())
     await Promise.all([first.stop(), second.stop()])
-    seen.push(await (await opened(database)).now())
+    seen.push(await (await openOperator(database)).now())
 
     expect(seen).toEqual([noon, "2026-11-20T05:00:00.250Z", "2026-11-20T05:00:00.750Z", "2026-11-20T05:00:00.750Z"])
   })
 
   it("counts every move when two processes move it at the same time", async () => {
-    const first = await opened(fresh)
-    const operators = [first, await opened(first.database)]
+    const first = await openOperator(fresh)
+    const operators = [first, await openOperator(first.database)]
     await operators[0]?.reset({ stands: true })
     await Promise.all([...operators, ...operators, ...operators].map(({ clock }) => clock({ moveMs: 1_000 })))
 
@@ -55,7 +58,7 @@ describe.each(sources)("a clock that stands still for several processes, on $kin
 
 describe.each(await databaseSources())("a clock that stands still, on $kind", ({ fresh }) => {
   it("shows one moment to the millisecond, in what is told, in what is dated, and at the desk", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     const stopped = await operator.clock({ at: "2026-11-20T12:34:56.789+07:00", stands: true })
     const answer = await operator.ask("/api/server-time")
 
@@ -68,7 +71,7 @@ describe.each(await databaseSources())("a clock that stands still, on $kind", ({
   })
 
   it("is moved by exact amounts, forward and back, and stays where it is set by seconds", async () => {
-    const operator = await opened(fresh, { machineNow: () => Date.parse(noon) })
+    const operator = await openOperator(fresh, { machineNow: () => Date.parse(noon) })
     await operator.reset({ stands: true })
     const shown = [await operator.now()]
     for (const moveMs of [9_999, 1, -10_001]) {
@@ -82,7 +85,7 @@ describe.each(await databaseSources())("a clock that stands still, on $kind", ({
   })
 
   it("goes on from the moment at which it stood when it is let go", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     await operator.reset({ stands: true })
     await operator.clock({ stands: false })
     await expect.poll(async () => (await operator.now()) > noon).toBe(true)
@@ -92,7 +95,7 @@ describe.each(await databaseSources())("a clock that stands still, on $kind", ({
   })
 
   it("begins at its beginning when all starts over, and runs unless it is to stand", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     const stands = async () => v.parse(Shown, (await operator.ask("/__sandbox/state")).body).data.stands
     await operator.clock({ moveMs: 3_600_000, stands: true })
     await operator.reset({ stands: true })
@@ -104,7 +107,7 @@ describe.each(await databaseSources())("a clock that stands still, on $kind", ({
   })
 
   it("refuses what is no moment, no whole amount, two settings at once, and nothing", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     const wrong = [
       { at: "noon", stands: true },
       { at: 1_795_151_700_000 },
@@ -127,7 +130,7 @@ describe.each(await databaseSources())("what goes by a clock that stands still, 
     (await operator.post("/poy-api/yings.create", { betId, yingNumber: "12345" }, headers)).status
 
   it("lets a player shoot again after ten seconds, not a millisecond before", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     await operator.reset({ stands: true })
     const headers = await operator.player()
     const statuses = [await shoot(operator, headers), await shoot(operator, headers)]
@@ -140,7 +143,7 @@ describe.each(await databaseSources())("what goes by a clock that stands still, 
   })
 
   it("takes bets on a round in the millisecond that it closes, and none in the next", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     const headers = await operator.player()
     const bet = async (key: string) =>
       (await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, { ...headers, "idempotency-key": key }))
@@ -153,7 +156,7 @@ describe.each(await databaseSources())("what goes by a clock that stands still, 
   })
 
   it("has paid what came due when a move is answered, and nothing that comes due a millisecond later", async () => {
-    const operator = await opened(fresh)
+    const operator = await openOperator(fresh)
     const headers = await operator.player()
     const slips = Array.from({ length: 10 }, (_, digit) => [{ ...poy[0], number: `${digit}` }])
     for (const [at, slip] of slips.entries())

@@ -9,7 +9,7 @@ import { SecretField } from "../../../parts/fields/secret-field.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 
 type ChangePinActor = ActorRefFrom<Pins["changePin"]>
 
@@ -24,7 +24,7 @@ export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor 
       noValidate
       className={columnForm}
       onSubmit={(event) => {
-        const typed = submitted(event)
+        const typed = readSubmitted(event)
         const [oldPin, pin, confirmation] = [typed("oldPin"), typed("pin"), typed("confirmation")]
         changing.send({ type: "pin.submitted", oldPin, pin, confirmation })
       }}

@@ -9,7 +9,7 @@ import { Field } from "../../../parts/fields/field.tsx"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { phoneIcon } from "../../../parts/icons/player-icons.ts"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import styles from "./edit.module.css"
 import { SaveResult } from "./save-result.tsx"
 import { useProfileEditing } from "./use-profile-editing.ts"
@@ -54,7 +54,7 @@ export const OwnPhone = ({ player }: { readonly player: Player }) => {
           className={columnForm}
           onInput={() => editing.send({ type: "editing.resumed" })}
           onSubmit={(event) =>
-            editing.send({ type: "phoneNumber.submitted", phoneNumber: submitted(event)("phoneNumber") })
+            editing.send({ type: "phoneNumber.submitted", phoneNumber: readSubmitted(event)("phoneNumber") })
           }
         >
           <fieldset className={columnForm} disabled={isSaving}>

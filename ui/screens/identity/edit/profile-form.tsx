@@ -5,7 +5,7 @@ import { useId, useState } from "react"
 import { ColumnDock, columnForm } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import { AvatarChoice } from "./avatar-choice.tsx"
 import { EmailFaultText, NameFaultText } from "./field-faults.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
@@ -36,7 +36,7 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
         className={columnForm}
         onInput={resume}
         onSubmit={(event) => {
-          const typed = submitted(event)
+          const typed = readSubmitted(event)
           const change = { avatar, name: typed("name"), email: typed("email"), lineId: typed("lineId") }
           editing.send({ type: "profile.submitted", typed: change })
         }}

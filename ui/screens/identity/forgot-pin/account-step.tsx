@@ -10,7 +10,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import { UsernameFaultText } from "../username-fault.tsx"
 import styles from "./forgot-pin.module.css"
 import { ResetFailureText } from "./reset-failure.tsx"
@@ -30,7 +30,7 @@ export const ForgotPinAccountStep = ({ known, isSending, onSubmit }: AccountStep
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        const typed = submitted(event)
+        const typed = readSubmitted(event)
         onSubmit({ userName: typed("username").trim(), phoneNumber: typed("phoneNumber") })
       }}
     >

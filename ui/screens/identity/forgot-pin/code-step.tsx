@@ -8,7 +8,7 @@ import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import type { Now } from "../../../parts/time/time-left.ts"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import styles from "./forgot-pin.module.css"
 import type { ForgotPinActor } from "./forgot-pin-actor.ts"
 import { PerhapsReplaced } from "./perhaps-replaced.tsx"
@@ -37,7 +37,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        const typed = submitted(event)("code")
+        const typed = readSubmitted(event)("code")
         onCode(typed)
         forgot.send({ type: "code.submitted", code: typed })
       }}

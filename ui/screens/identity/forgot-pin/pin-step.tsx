@@ -7,7 +7,7 @@ import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { HiddenUsername } from "../../../parts/fields/hidden-username.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import styles from "./forgot-pin.module.css"
 import type { ForgotPinActor } from "./forgot-pin-actor.ts"
 import { PerhapsReplaced } from "./perhaps-replaced.tsx"
@@ -28,7 +28,7 @@ export const ForgotPinPinStep = ({ forgot, code }: PinStepProps) => {
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        const typed = submitted(event)
+        const typed = readSubmitted(event)
         forgot.send({ type: "pin.submitted", code, pin: typed("pin"), confirmation: typed("confirmation") })
       }}
     >

@@ -12,7 +12,7 @@ import { SecretField } from "../../../parts/fields/secret-field.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { ResetFailureText } from "../forgot-pin/reset-failure.tsx"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 
 type OwnerSheetProps = { readonly check: OwnerCheckActor }
 
@@ -40,7 +40,7 @@ export const OwnerSheet = ({ check }: OwnerSheetProps) => {
         noValidate
         className={columnForm}
         onSubmit={(event) => {
-          const typed = submitted(event)
+          const typed = readSubmitted(event)
           check.send({ type: "proof.submitted", pin: typed("pin"), code: isCode ? typed("code") : "" })
         }}
       >

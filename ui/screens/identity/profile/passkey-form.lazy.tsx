@@ -9,7 +9,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
-import { submitted } from "../typed-text.ts"
+import { readSubmitted } from "../typed-text.ts"
 import styles from "./open-sessions.module.css"
 import type { PasskeysActor } from "./ways-in-actors.ts"
 
@@ -24,7 +24,7 @@ export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
       noValidate
       className={styles.failure}
       onSubmit={(event) => {
-        const typed = submitted(event)
+        const typed = readSubmitted(event)
         if (isOpen) actor.send({ type: "add.requested", pin: typed("pin") })
         open(!isOpen || typed("pin") === "")
       }}

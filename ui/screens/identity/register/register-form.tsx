@@ -71,7 +71,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
       wanted === 0 ? registration.send({ type: "account.reopened" }) : form.current?.requestSubmit(),
   })
 
-  const typed = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+  const noteTyped = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const { userName, phoneNumber, wantsLimit } = readForm(currentTarget)
     if (target instanceof HTMLInputElement) setEdited(new Set([...edited, target.name]))
     registration.send({ type: "form.typed", userName, phoneNumber, wantsLimit })
@@ -92,7 +92,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
 
   const shown = unedited(faults, edited)
   return (
-    <form ref={form} noValidate className={styles.form} onInput={typed} onSubmit={submit}>
+    <form ref={form} noValidate className={styles.form} onInput={noteTyped} onSubmit={submit}>
       {known.referral.slug === undefined || step === "unknown" ? null : <InvitedBy slug={known.referral.slug} />}
       <div className={styles.step} data-step="account" hidden={step !== "account"}>
         {known.line === undefined ? null : <FromLine name={known.line.name} />}

@@ -34,14 +34,14 @@ export const UnauthorizedScreen = () => {
   const { t } = useLingui()
   const { session } = useApp()
   usePageTitle(t`Unauthorized`)
-  const seen = () => session.send({ type: "refusal.seen" })
+  const markSeen = () => session.send({ type: "refusal.seen" })
   return (
     <StatusPage
       figure="unauthorized"
       brand={useBrand()}
       title={t`Please log in first`}
       actions={
-        <Button tone="gold" onClick={seen}>
+        <Button tone="gold" onClick={markSeen}>
           <Trans>Log in</Trans>
         </Button>
       }

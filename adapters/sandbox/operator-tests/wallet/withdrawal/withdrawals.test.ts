@@ -18,7 +18,7 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
     afterAll(() => operator.stop())
 
     const withdraw = (token: string, body: unknown, key?: string) => order(token, "/api/withdraws.create", body, key)
-    const taken = async (token: string, amount: number) => {
+    const take = async (token: string, amount: number) => {
       const { status, body } = await withdraw(token, { amount, bankId: "account-1" })
       expect(status).toBe(200)
       return v.parse(Answer, body).data
@@ -126,7 +126,7 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
     })
 
     it("that are turned down give the money back once, and do not count towards the day", async () => {
-      const { id } = await taken(somchai, 500)
+      const { id } = await take(somchai, 500)
       const ends = await Promise.all(Array.from({ length: 5 }, () => end(id, "REJECTED", "ชื่อไม่ตรง")))
 
       expect(ends.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -146,7 +146,7 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
       ["internalError", "ระบบภายในขัดข้อง"],
     ])("are turned down by the desk for %s in the words of the product", async (reason, note) => {
       const before = await money(somchai)
-      const { id } = await taken(somchai, 500)
+      const { id } = await take(somchai, 500)
       const offered: unknown = expect.arrayContaining([{ reason, text: note }])
       expect((await operator.ask("/__sandbox/withdrawals/reasons")).body).toMatchObject({ data: offered })
       expect(await operator.post("/__sandbox/withdrawals/end", { id, status: "REJECTED", reason })).toMatchObject({
@@ -168,13 +168,13 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
     })
 
     it("are refused the sixth time of a day, before what else stands against it, and taken the day after", async () => {
-      for (let time = 3; time <= 5; time++) await end((await taken(somchai, 100)).id, "PAID")
+      for (let time = 3; time <= 5; time++) await end((await take(somchai, 100)).id, "PAID")
 
       expect(await withdraw(somchai, { amount: 60_000, bankId: "account-1" })).toMatchObject({
         body: { code: "dailyCountExceeded" },
       })
       await operator.pass(12 * 3_600)
-      expect((await taken(somchai, 100)).status).toBe("WAITING")
+      expect((await take(somchai, 100)).status).toBe("WAITING")
     })
 
     it("are asked for by players alone", async () => {
