@@ -6,7 +6,8 @@ import { changeEnvironment, sameEverywhere } from "./scripts/surroundings/enviro
 
 changeEnvironment({ ...sameEverywhere(process.env, "/nonexistent"), NODE_COMPILE_CACHE: compileCacheFolder })
 
-const conditions = ["@fakham/source", ...defaultServerConditions]
+// What a package has for bundlers alone is left out: Node runs the tests, and does not find its files.
+const conditions = ["@fakham/source", ...defaultServerConditions.filter((condition) => condition !== "module")]
 const leftOut = process.env["TEST_EXTENT"] === "whole" ? [] : ["**/*.campaign.test.ts"]
 const inNode = (
   name: string,
@@ -43,9 +44,13 @@ export default defineConfig({
       // Pure modules hold nothing that one test file could leave behind for the next.
       inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),
       // Servers close what they opened, and stand on databases of their own.
-      inNode("adapters", ["adapters/{compression,environment,host,operator,proxies,push,sandbox}/**/*.test.ts"], {
-        isolate: false,
-      }),
+      inNode(
+        "adapters",
+        ["adapters/{compression,environment,host,metrics,operator,proxies,push,sandbox}/**/*.test.ts"],
+        {
+          isolate: false,
+        },
+      ),
       // These put a browser's globals into place of Node's, for one test at a time.
       inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"], { isolate: false, unstubGlobals: true }),
       // These are of plain functions alone.

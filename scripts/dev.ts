@@ -32,4 +32,4 @@ stopOnSignal(async () => {
   await server.close()
   await standIn?.stop()
 })
-console.log(announcement(brand, `http://${host}:${port}`, standIn))
+console.log(announcement(brand, `http://${host}:${port}`, standIn && { ...standIn, metrics: undefined }))

@@ -38,7 +38,7 @@ const noteMissed = (failure: unknown): never => {
 }
 /** What a screen is shown for, such as a page that is closed to this player, is no error of the page. */
 const noteCaught = (error: unknown): void => {
-  const tag = typeof error === "object" && error !== null && "_tag" in error ? error._tag : undefined
+  const { _tag: tag }: { readonly _tag?: unknown } = Object(error)
   if (tag === undefined) console.error(error)
   // The scripts of a screen are fetched past the client.
   if (tag === "ScreenMissing") app.connection.send({ type: "answer.missed" })
@@ -114,6 +114,8 @@ try {
     noteCaught,
   )
   await drawn
+  // From here on the page answers taps; whoever measures visits looks for it.
+  performance.mark("drawn", { detail: location.pathname })
   setTimeout(
     () =>
       fetchBalance().then(

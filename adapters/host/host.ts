@@ -18,6 +18,7 @@ import { openOperatorRequest, passOn } from "./proxy/proxy.ts"
 import { closedToProxies, malformedRequest, otherSite, sendRefusal, traceRefused } from "./proxy/refusal.ts"
 import { isOfAnotherSite, passOnUpgrade, refuseUpgrade, upgradeHeaders } from "./proxy/upgrade.ts"
 import { logError, logUpgrade, logWhenDone, type WriteLine } from "./reports/access-log.ts"
+import { hostMetrics, requestKind } from "./reports/metrics.ts"
 import { answerForPage } from "./session/answer.ts"
 import { cookiesOfLogout } from "./session/bearer.ts"
 import type { HostSettings } from "./settings/settings.ts"
@@ -48,6 +49,7 @@ export const startHost = async (
   const plain = new Agent({ keepAlive: true })
   const tls = new TlsAgent({ keepAlive: true })
   const keepsTokens = settings.session === "host"
+  const metrics = settings.metrics === "closed" ? undefined : hostMetrics()
   const agentFor = (origin: string) => (origin.startsWith("https:") ? tls : plain)
   /** Connections whose bytes cannot be trusted any more: nothing that follows on them is heard. */
   const abandoned = new WeakSet<Duplex>()
@@ -72,9 +74,8 @@ export const startHost = async (
   await once(server, "listening")
   const port = portOf(server)
   const mainHosts = settings.mainHosts.length > 0 ? settings.mainHosts : [`localhost:${port}`, `127.0.0.1:${port}`]
-  const app = siteApp(site, operator, { ...settings, mainHosts }, (error, requestId) =>
-    logError(error, requestId, settings, writeLog),
-  )
+  const failed = (error: Error, requestId: string) => logError(error, requestId, settings, writeLog)
+  const app = siteApp(site, operator, { ...settings, mainHosts }, failed, metrics)
 
   const answerSite = (incoming: IncomingMessage, outgoing: ServerResponse, target: Target) =>
     getRequestListener((request) => app.fetch(request, { incoming, outgoing, target }), {
@@ -86,6 +87,7 @@ export const startHost = async (
     const requestId = requestIdOf(incoming, settings)
     const isSmall = isSignOfLife.test(incoming.url ?? "") || site.files.has(incoming.url?.split("?", 1)[0] ?? "")
     logWhenDone({ incoming, requestId, isSmall }, outgoing, settings, writeLog)
+    const isFor = metrics?.time(outgoing)
     const fault = framingFault(incoming)
     if (fault !== undefined) {
       abandoned.add(incoming.socket)
@@ -105,6 +107,7 @@ export const startHost = async (
       return
     }
     const destination = destinationOf(target.rawPath, settings)
+    isFor?.(requestKind(target.rawPath, destination, site.files))
     outgoing.setHeader("x-request-id", requestId)
     if (destination === undefined) void answerSite(incoming, outgoing, target)
     else if (destination.keepsHost && isPassedOn(incoming)) sendRefusal(incoming, outgoing, closedToProxies)
@@ -138,13 +141,15 @@ export const startHost = async (
     const requestId = requestIdOf(incoming, settings)
     const logStatus = logUpgrade({ incoming, requestId }, socket, settings, writeLog)
     if (isOfAnotherSite(incoming)) refuseUpgrade(socket, otherSite, logStatus)
-    else
+    else {
+      metrics?.countConnection((incoming.url ?? "").split("?", 1).join(), socket)
       passOnUpgrade(
         socket,
         head,
         openOperatorRequest(incoming, destination, settings, requestId, false, upgradeHeaders(incoming)),
         logStatus,
       )
+    }
   })
 
   const stopServer = stopperOf(server, upgraded)
@@ -156,7 +161,7 @@ export const startHost = async (
   return { origin: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`, port, stop }
 }
 
-const isSignOfLife = /^\/(?:livez|readyz)(?:\?|$)/
+const isSignOfLife = /^\/(?:livez|readyz|metrics)(?:\?|$)/
 
 /** Why a start failed, in one line for a terminal. */
 export const startFailure = (

@@ -10,6 +10,8 @@ import { giveGuestId, rememberLanguage } from "./pages/page-cookies.ts"
 import { spellingOf } from "./pages/page-spelling.ts"
 import { updatePageOf, updatePath } from "./pages/update-page.ts"
 import { errorTunnel } from "./reports/error-reports.ts"
+import { answerMetrics, type HostMetrics, measurementsPath, metricsPath } from "./reports/metrics.ts"
+import { visitIntake } from "./reports/visit-measurements.ts"
 import { cookiesOfPage } from "./session/cookies.ts"
 import { keepSession } from "./session/external-session.ts"
 import type { HostSettings } from "./settings/settings.ts"
@@ -19,7 +21,7 @@ import { robotsPath, robotsText, sitemap, sitemapPath } from "./sites/search-eng
 import { securityText, securityTextPath } from "./sites/security-text.ts"
 import { siteFor } from "./sites/site-for.ts"
 import type { Target } from "./target.ts"
-import { hstsOf, isHttps } from "./visitor.ts"
+import { clientAddressOf, hstsOf, isHttps } from "./visitor.ts"
 
 /** Pages whose address brings something secret: a code of LINE's, or what another site sends a player with. */
 const withToken = new Set(["/external/login", "/login/line/auth"])
@@ -33,6 +35,7 @@ export const siteApp = (
   operator: SitesOperator,
   settings: HostSettings,
   failed: (error: Error, requestId: string) => void,
+  metrics: HostMetrics | undefined,
 ) => {
   const app = new Hono<SiteBindings>()
   const pageFor = pagesOf(site, operator, settings)
@@ -51,6 +54,15 @@ export const siteApp = (
       ? c.text("ok", 200, { "cache-control": "no-store" })
       : c.text("The operator does not answer.", 503, { "cache-control": "no-store" }),
   )
+
+  const { metrics: access, measuresVisits } = settings
+  if (metrics !== undefined && access !== "closed") {
+    app.get(metricsPath, (c) => answerMetrics(c, c.env.incoming, metrics, access))
+    if (measuresVisits) {
+      const take = visitIntake(metrics.registry, new Set(site.heads.patterns))
+      app.post(measurementsPath, (c) => take(c, clientAddressOf(c.env.incoming, settings)))
+    }
+  }
 
   // Where password managers look for the page of another PIN.
   app.get("/.well-known/change-password", (c) => c.redirect("/profile/change-pin", 302))

@@ -1,3 +1,5 @@
 export { type Address, readAddress } from "./address.ts"
+export { hostName } from "./host-name.ts"
+export { type Caller, isFromThisMachine, isLoopbackAddress } from "./loopback.ts"
 export { type AddressRange, readNetworks } from "./networks.ts"
 export { type Hops, isTrusted, visitorAddress } from "./visitor-address.ts"

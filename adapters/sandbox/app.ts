@@ -36,6 +36,8 @@ import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
 import { answerYings } from "./lotto/yings.ts"
+import type { OperatorMetrics } from "./metrics/operator-metrics.ts"
+import { serveMetrics } from "./metrics/serve-metrics.ts"
 import { answerNotifications } from "./notifications/calls.ts"
 import { answerPoys } from "./poys/answer-poys.ts"
 import { answerNumberSets } from "./poys/number-sets.ts"
@@ -60,6 +62,7 @@ type OfApp =
   | "mainHosts"
   | "recaptcha"
   | "desk"
+  | "metrics"
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
@@ -78,6 +81,8 @@ export const operatorApp = (
     mainHosts = [],
     recaptcha,
     desk = "open",
+    metrics = "closed",
+    figures,
     vapidKey = "",
     writes = () => true,
     booksAreRight = () => true,
@@ -88,6 +93,8 @@ export const operatorApp = (
     readonly writes?: () => boolean
     /** Whether the books added up when they were gone over last. */
     readonly booksAreRight?: () => boolean
+    /** Where what is served is counted, and told from. */
+    readonly figures?: OperatorMetrics | undefined
     /** The public half of what web push is signed with; without one nobody is pushed anything. */
     readonly vapidKey?: string
   },
@@ -95,6 +102,7 @@ export const operatorApp = (
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log, trustedProxies))
+  if (figures !== undefined) app.use(figures.timeCalls)
   app.use("/api/*", dateAnswers(internals.clock))
   app.use("/poy-api/*", dateAnswers(internals.clock))
   app.use(limitRates(rateLimits))
@@ -102,6 +110,7 @@ export const operatorApp = (
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
   const working = limitConcurrency({ pace: bodyPace, againstLong: longBodiesOf(internals, push.app) })
+  figures?.watchQueues(working.places)
   for (const calls of ["/api/*", "/poy-api/*", "/__partner/*", "/apps/*"]) app.use(calls, working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))
@@ -123,7 +132,7 @@ export const operatorApp = (
   answerRounds(app, internals)
   answerResults(app, internals)
   answerRates(app, internals)
-  answerPlacing(app, internals, ordersOf)
+  answerPlacing(app, internals, ordersOf, figures?.countSlips)
   answerPoys(app, internals)
   answerNumberSets(app, internals)
   answerYings(app, internals)
@@ -149,6 +158,7 @@ export const operatorApp = (
       return refuse(c, notReady)
     }
   })
+  if (figures !== undefined && metrics !== "closed") serveMetrics(app, figures, metrics)
   app.route(deskPath, controlDesk(internals, faults, desk))
   return app
 }

@@ -14,6 +14,7 @@ import { slidingWindow } from "./http/sliding-window.ts"
 import { costOfPin, passwordsAt } from "./internals/passwords.ts"
 import { standardSessionLife } from "./internals/session-life.ts"
 import { signedTokens } from "./internals/tokens.ts"
+import { operatorMetrics } from "./metrics/operator-metrics.ts"
 import { pushNotifications } from "./notifications/pushing.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
 import { startScheduler } from "./scheduler/scheduler.ts"
@@ -57,6 +58,7 @@ export const startSandbox = async ({
   mainHosts,
   recaptcha,
   desk,
+  metrics = "closed",
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -97,6 +99,8 @@ export const startSandbox = async ({
     const internals = { beginning, db, inTransaction, clock, tokens, passwords, sessionLife, announcements }
     await seedOnce(internals, seed)
     const books = watchBooks(internals, log)
+    const figures = metrics === "closed" ? undefined : operatorMetrics()
+    figures?.watchBooks(books.found)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(internals, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigins,
@@ -111,6 +115,8 @@ export const startSandbox = async ({
       mainHosts,
       recaptcha,
       desk,
+      metrics,
+      figures,
       vapidKey: vapidKeys.publicKey,
       writes: atWork.writes,
       booksAreRight: books.areRight,
@@ -135,6 +141,7 @@ export const startSandbox = async ({
       log,
     )
     opened.push(pushing.stop)
+    figures?.watchSockets(pushing.sockets)
     const notifying = pushNotifications(internals, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
     opened.push(notifying.stop)
     const scheduler = await startScheduler(internals, log, [sweeping(internals), books.step])

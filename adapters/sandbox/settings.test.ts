@@ -50,6 +50,13 @@ it("opens the desk by a key made at each start, by the one that is named, or to 
   expect(() => readSandboxSettings({ SANDBOX_DESK_KEY: "short" })).toThrow("SANDBOX_DESK_KEY needs at least 16")
 })
 
+it("tells its figures to nobody, to whoever sits at this machine, or to who shows the key", () => {
+  expect(readSandboxSettings({}).metrics).toBe("closed")
+  expect(readSandboxSettings({ METRICS_KEY: "none" }).metrics).toBe("open")
+  expect(readSandboxSettings({ METRICS_KEY: "sixteen-letters-" }).metrics).toEqual({ key: "sixteen-letters-" })
+  expect(() => readSandboxSettings({ METRICS_KEY: "short" })).toThrow("METRICS_KEY needs at least 16")
+})
+
 it("keeps the desk closed where others reach the operator", () => {
   expect(readSandboxSettings({ HOST: "0.0.0.0" }).desk).toBe("closed")
   expect(readSandboxSettings({ HOST: "192.0.2.7" }).desk).toBe("closed")

@@ -1,13 +1,13 @@
 import { resolve } from "node:path"
 import { isWritten } from "@fakham/adapters/environment"
-import { type AddressRange, readNetworks } from "@fakham/adapters/proxies"
+import { type MetricsAccess, metricsAccess } from "@fakham/adapters/metrics"
+import { type AddressRange, isLoopbackAddress, readNetworks } from "@fakham/adapters/proxies"
 import { hour } from "@fakham/core/time"
 import * as v from "valibot"
 import type { RecaptchaSettings } from "./accounts/captcha/recaptcha.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import { type DeskAccess, newDeskKey } from "./desk/desk-key.ts"
 import type { LeastBodyPace } from "./http/body.ts"
-import { isLoopbackAddress } from "./http/loopback.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
 import { costOfPin, costOfPublicPin, type HashCost } from "./internals/passwords.ts"
@@ -66,6 +66,8 @@ export type SandboxSettings = {
   readonly recaptcha?: RecaptchaSettings
   /** Who may use the control desk; whoever sits at this machine when nothing is said. */
   readonly desk?: DeskAccess
+  /** Who may read the operator's figures; nobody when nothing is said. */
+  readonly metrics?: MetricsAccess
   /** How slowly a body may arrive before it is given up. */
   readonly bodyPace?: LeastBodyPace
   readonly log?: Log
@@ -100,6 +102,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     SANDBOX_SESSION_IDLE_HOURS,
     SANDBOX_SESSION_LONGEST_HOURS,
     SANDBOX_DESK_KEY,
+    METRICS_KEY,
     SANDBOX_SYNCHRONOUS,
     RECAPTCHA_SECRET,
     RECAPTCHA_VERIFY_URL,
@@ -125,6 +128,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
       ? {}
       : { recaptcha: { secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL } }),
     desk: deskAccess(HOST, SANDBOX_DESK_KEY),
+    metrics: metricsAccess(METRICS_KEY),
     trustedProxies: TRUSTED_PROXIES,
     mainHosts: MAIN_HOSTS,
     requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",

@@ -1,4 +1,5 @@
 import { about, logLevels } from "@fakham/adapters/environment"
+import { isMetricsKey } from "@fakham/adapters/metrics"
 import { readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import { pushVariables } from "./push/push-settings.ts"
@@ -155,6 +156,16 @@ export const sandboxVariables = v.object({
       "what opens the control desk, at least 16 characters; `none` opens it to whoever sits at this machine. It stays closed where `HOST` is an address that others reach, unless a key is named",
       "any-16-characters",
       "made at each start, and printed",
+    ),
+  ),
+  METRICS_KEY: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.check(isMetricsKey, "METRICS_KEY needs at least 16 characters without spaces, or is none")),
+    ),
+    about(
+      "what opens `/metrics` ([figures](#figures)), at least 16 characters, shown as `Authorization: Bearer`; `none` opens it to whoever sits at this machine. Without it there is no `/metrics`",
+      "any-16-characters",
+      "not set; `none` under `npm start` where the host's `HOST` is this machine alone",
     ),
   ),
   SANDBOX_SYNCHRONOUS: v.pipe(

@@ -24,3 +24,18 @@ test("with a real operator there is no desk and no demo login", () => {
     "\nฟ้าค่ำ is open at http://127.0.0.1:4173\nCtrl-C stops it.",
   )
 })
+
+test("where figures may be read it says at which addresses", () => {
+  const standIn = {
+    origin: "http://127.0.0.1:5",
+    desk: undefined,
+    metrics: "http://127.0.0.1:5/metrics",
+    logins: [],
+    stop: () => Promise.resolve(),
+  }
+  expect(announcement("ฟ้าค่ำ", "http://127.0.0.1:4173", standIn)).toBe(`
+ฟ้าค่ำ is open at http://127.0.0.1:4173
+Metrics: http://127.0.0.1:4173/metrics, of the operator http://127.0.0.1:5/metrics
+
+Ctrl-C stops it.`)
+})

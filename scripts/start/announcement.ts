@@ -6,7 +6,9 @@ export const announcement = (brand: string, origin: string, standIn: StandIn | u
     standIn === undefined
       ? []
       : [
-          ...(standIn.desk === undefined ? [] : [`Control desk: ${origin}${standIn.desk}`, ""]),
+          ...(standIn.desk === undefined ? [] : [`Control desk: ${origin}${standIn.desk}`]),
+          ...(standIn.metrics === undefined ? [] : [`Metrics: ${origin}/metrics, of the operator ${standIn.metrics}`]),
+          ...(standIn.desk === undefined && standIn.metrics === undefined ? [] : [""]),
           ...(standIn.logins.length === 0
             ? []
             : ["Demo logins (demo credit only):", ...loginTable(standIn.logins), ""]),

@@ -1,7 +1,7 @@
 import type { EnvironmentVariables } from "@fakham/host"
 import type { SandboxSettings } from "@fakham/sandbox"
 import { freePort } from "./port.ts"
-import { ownChannel, ownLog, type StartSettings } from "./start-settings.ts"
+import { ownChannel, ownLog, ownMetrics, type StartSettings } from "./start-settings.ts"
 
 export type DemoLogin = { readonly userName: string; readonly pin: string; readonly shows: string }
 export type StandIn = {
@@ -9,6 +9,8 @@ export type StandIn = {
   readonly logins: ReadonlyArray<DemoLogin>
   /** The path and key that open its control desk; nothing where it is closed. */
   readonly desk: string | undefined
+  /** The address of its own figures; nothing where nobody may read them. */
+  readonly metrics?: string | undefined
   /** Where its partners have their games; nothing where somebody else has them. */
   readonly partnerOrigins?: ReadonlyArray<string>
   readonly stop: () => Promise<void>
@@ -33,7 +35,7 @@ export const standInSettings = async (
   if (standIn === undefined) return undefined
   const { readSandboxSettings } = await import("@fakham/sandbox")
   return {
-    ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env), ...ownLog(env) }),
+    ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env), ...ownLog(env), ...ownMetrics(env) }),
     port: 0,
     hostname: "127.0.0.1",
     database: standIn.database,
@@ -62,6 +64,7 @@ export const startStandIn = async (
   return {
     origin,
     desk: deskAddress("", own.desk ?? "open"),
+    metrics: own.metrics === undefined || own.metrics === "closed" ? undefined : `${origin}/metrics`,
     logins: own.seed === "demo" ? demoLogins : [],
     partnerOrigins,
     stop,

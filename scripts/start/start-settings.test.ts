@@ -80,3 +80,12 @@ test("every wrong variable is named at once, and no password is repeated", () =>
     { variable: "DATABASE_URL", given: "(not shown)", wanted: "postgres://user:password@host/database" },
   ])
 })
+
+test("whoever sits at the machine reads the figures of a site with a stand-in that nobody else reaches, unless a key is named", () => {
+  const metrics = (env: Record<string, string>) => readStartSettings(env).settings?.host.metrics
+  expect(metrics({})).toBe("open")
+  expect(metrics({ HOST: "localhost" })).toBe("open")
+  expect(metrics({ METRICS_KEY: "sixteen-letters-x" })).toEqual({ key: "sixteen-letters-x" })
+  expect(metrics({ HOST: "0.0.0.0" })).toBe("closed")
+  expect(metrics({ OPERATOR_ORIGIN: "https://operator.example" })).toBe("closed")
+})

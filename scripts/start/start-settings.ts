@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path"
+import { isLoopbackAddress } from "@fakham/adapters/proxies"
 import { type EnvironmentVariables, type HostSettings, type Read, readHostSettings } from "@fakham/host"
 
 type Database = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string }
@@ -33,7 +34,8 @@ export const readStartSettings = (env: EnvironmentVariables): Read<StartSettings
     named === ""
       ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet, ...ownPush(env), ...ownChannel(env) }
       : undefined
-  const host = readHostSettings({ ...env, ...origin, ...(named === "" && ownLog(env)), PROXY_PATHS: paths })
+  const own = named === "" ? { ...ownLog(env), ...ownMetrics(env) } : undefined
+  const host = readHostSettings({ ...env, ...origin, ...own, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
   if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }
@@ -55,6 +57,13 @@ export const ownChannel = ({ PUSHER_CHANNEL }: EnvironmentVariables) => ({
 
 /** Whoever tries the stand-in at a terminal reads addresses and logins there, unless lines are wanted. */
 export const ownLog = ({ LOG }: EnvironmentVariables) => ({ LOG: LOG || "error" })
+
+/** Where nobody else reaches the site, whoever tries it reads its figures without a key. */
+export const ownMetrics = ({ METRICS_KEY, HOST }: EnvironmentVariables) => ({
+  METRICS_KEY: METRICS_KEY || (isOfThisMachine(HOST || "127.0.0.1") ? "none" : undefined),
+})
+
+const isOfThisMachine = (host: string) => host === "localhost" || isLoopbackAddress(host)
 
 type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
 

@@ -10,6 +10,7 @@ import type { AnyRouter } from "@tanstack/react-router"
 import { Layer } from "effect"
 import { createActor } from "xstate"
 import type { App } from "./app.ts"
+import { measureWithConsent } from "./measure-with-consent.ts"
 import { runtimeOf } from "./page-actors.ts"
 
 /** Asked for here, as one more name of a file would make the first load heavier. */
@@ -39,4 +40,5 @@ export const feedBalance = ({ session, connection, preferences }: App, client: C
     const { balance } = runtime.runSync(StoredPreferences.use(({ recall }) => recall))
     if (balance !== preferences.getSnapshot().context.balance) preferences.send({ type: "balance.chosen", balance })
   })
+  measureWithConsent(router)
 }

@@ -15,6 +15,7 @@ import type { AnyRouter } from "@tanstack/react-router"
 import { addWords, player } from "../locales/i18n.ts"
 import { savesData } from "../service-worker/saved-data.ts"
 import type { App } from "./app.ts"
+import { routePattern } from "./measure-with-consent.ts"
 import { nextTask } from "./next-task.ts"
 import { recogniseVisitor } from "./recognise-visitor.ts"
 import { watchMaintenance } from "./watch-maintenance.ts"
@@ -24,14 +25,11 @@ export const startPageServices = (app: App, client: Client, router: AnyRouter): 
   recogniseVisitor(app)
   watchMaintenance(app, client, router)
   countPages(router)
-  if (collectsErrors()) reportErrors(() => patternOf(router), window.errorsBeforeStart)
+  if (collectsErrors()) reportErrors(() => routePattern(router), window.errorsBeforeStart)
   offerChat()
   startServiceWorker(app)
   fetchAhead(app, router)
 }
-
-/** Under what the server counts a page, and is told of its errors. */
-const patternOf = (router: AnyRouter): string => router.state.matches.at(-1)?.fullPath ?? ""
 
 /** Counts the pages that a visitor opens by their patterns, as long as they agree to it. */
 const countPages = (router: AnyRouter): void => {
@@ -46,7 +44,7 @@ const countPages = (router: AnyRouter): void => {
     const { pathname } = router.state.location
     if (pathname === counted || !isAgreedTo("statistics")) return
     counted = pathname
-    void count({ route: patternOf(router), language: document.documentElement.lang })
+    void count({ route: routePattern(router), language: document.documentElement.lang })
   }
   router.subscribe("onResolved", look)
   look()

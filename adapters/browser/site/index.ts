@@ -1,5 +1,6 @@
 export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
+export { measuresVisits } from "./measures-visits.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export {
   forgetAnswers,

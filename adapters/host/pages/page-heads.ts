@@ -21,6 +21,8 @@ export type PageHeads = Readonly<Record<"notFound" | "notAllowed" | "forbidden",
   readonly of: (path: string) => PageHead | undefined
   /** What the site is about, in the words of its first page. */
   readonly ofSite: PageHead | undefined
+  /** The patterns of all pages, as the router writes them. */
+  readonly patterns: ReadonlyArray<string>
   /** The paths of all pages that search engines may list. */
   readonly listed: ReadonlyArray<string>
 }
@@ -32,6 +34,7 @@ export const pageHeadsOf = (built: unknown): PageHeads => {
   return {
     of,
     ofSite: of("/"),
+    patterns: pages.map(({ path }) => path),
     listed: pages.flatMap(({ path, description }) => (description === undefined || path.includes("$") ? [] : [path])),
     notFound: { title: notFound },
     notAllowed: { title: notAllowed },

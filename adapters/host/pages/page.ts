@@ -83,7 +83,7 @@ export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: Host
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
-    const { data: ofVisitors, sources } = visitorDataOf(vendors, detail)
+    const { data: ofVisitors, sources } = visitorDataOf(vendors, settings.measuresVisits, detail)
     const framed = partnerFrameOrigins(partnerOrigins, host)
     const name = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"

@@ -74,3 +74,10 @@ test("an id of another shape counts nothing and lets nobody in", async () => {
   expect(policy).not.toContain("*")
   expect(settings).not.toHaveProperty("analytics")
 })
+
+test("where visits are measured players are asked for statistics, and nobody else is let in", async () => {
+  const { settings, policy } = await pageWith({ FIELD_MEASUREMENTS: "on", METRICS_KEY: "none" })
+  expect(policy).toContain("connect-src 'self' ws://127.0.0.1:PORT;")
+  expect(settings).toMatchObject({ measuresVisits: true, asks: ["statistics"] })
+  expect(settings).not.toHaveProperty("analytics")
+})

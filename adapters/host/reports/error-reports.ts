@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Context } from "hono"
 import * as v from "valibot"
+import { shortReports } from "./short-reports.ts"
 
 /** Where errors of pages are collected, as a DSN of Sentry or of a server that understands its protocol names it. */
 export type ErrorCollector = { readonly address: string; readonly key: string }
-
-const mostBytes = 8_192
-const aMinute = 60_000
-const mostAMinute = 20
 
 const short = v.pipe(v.string(), v.maxLength(300))
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -28,17 +25,12 @@ export const collectorOf = (dsn: string): ErrorCollector | undefined => {
 
 /** Passes errors of pages on as envelopes, so many a minute and none that is long; a page never waits for the collector. */
 export const errorTunnel = (collector: ErrorCollector | undefined, now: () => number = Date.now) => {
-  let minute = 0
-  let taken = 0
+  const take = shortReports({ one: "An error", many: "errors", mostBytes: 8_192, mostAMinute: 20 }, now)
   return async (c: Context): Promise<Response> => {
-    const length = Number(c.req.header("content-length") ?? Number.NaN)
     if (collector === undefined) return c.text("Nobody collects errors.", 404)
-    if (!/^application\/json\b/.test(c.req.header("content-type") ?? "")) return c.text("An error is JSON.", 415)
-    if (!(length <= mostBytes)) return c.text("An error is short.", 413)
-    if (Math.floor(now() / aMinute) !== minute) [minute, taken] = [Math.floor(now() / aMinute), 0]
-    if (taken >= mostAMinute) return c.text("Too many errors.", 429)
-    taken += 1
-    const report = v.safeParse(Report, await c.req.json().catch(() => undefined))
+    const taken = await take(c)
+    if ("refused" in taken) return taken.refused
+    const report = v.safeParse(Report, taken.json)
     if (!report.success) return c.text("This is no error of a page.", 400)
     void pass(collector, report.output, now()).catch(() => undefined)
     return c.body(null, 204)

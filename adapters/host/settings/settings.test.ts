@@ -64,6 +64,8 @@ test.each([
   ["OPERATOR_PATHS", "/assets=/api"],
   ["OPERATOR_READY_PATH", "healthz"],
   ["LIVE_CHAT_FRAME", "data:text/html,chat"],
+  ["METRICS_KEY", "short"],
+  ["FIELD_MEASUREMENTS", "yes"],
   ["CSP_EXTRA", "script-src 'unsafe-inline'"],
   ["CSP_EXTRA", "default-src https://a.example"],
   ["CSP_EXTRA", "script-src https://a.example\r\nx: y"],

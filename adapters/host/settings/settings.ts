@@ -1,4 +1,5 @@
 import type { LogLevel } from "@fakham/adapters/environment"
+import { type MetricsAccess, metricsAccess } from "@fakham/adapters/metrics"
 import type { AddressRange } from "@fakham/adapters/proxies"
 import type { Locale, TokenExpiryCheck } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "../brand/brand-file.ts"
@@ -7,7 +8,13 @@ import { type OperatorCalls, readCallsFile } from "../calls/calls-file.ts"
 import { type ExtraSources, together } from "../content-policy.ts"
 import type { RequestToken } from "../proxy/operator-shape.ts"
 import type { ErrorCollector } from "../reports/error-reports.ts"
-import { type EnvironmentVariables, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
+import {
+  type EnvironmentVariables,
+  type Read,
+  readEnvironment,
+  type VariableFault,
+  withoutEmpty,
+} from "./environment.ts"
 import { hostVariables } from "./variables.ts"
 import { type Vendors, vendorsOf } from "./vendors.ts"
 
@@ -66,6 +73,10 @@ export type HostSettings = {
   readonly vendors: Vendors
   /** Where errors of pages are collected. */
   readonly errorCollector: ErrorCollector | undefined
+  /** Who may read the figures of this server. */
+  readonly metrics: MetricsAccess
+  /** Whether players are asked for what their visits feel like, and pages of those who agree tell it. */
+  readonly measuresVisits: boolean
   /** What vendors need beyond the strict content policy. */
   readonly extraSources: ExtraSources
 }
@@ -86,6 +97,7 @@ export const readHostSettings = (env: EnvironmentVariables): Read<HostSettings> 
     ...(vendors?.faults ?? []),
     ...("fault" in brandRead ? [{ variable: "BRAND_FILE", given: file, wanted: brandRead.fault }] : []),
     ...("fault" in calls ? [{ variable: "OPERATOR_CALLS", given: callsFile, wanted: calls.fault }] : []),
+    ...(read.settings?.FIELD_MEASUREMENTS === "on" && read.settings.METRICS_KEY === undefined ? [unread] : []),
   ]
   if (read.settings === undefined || vendors === undefined || "fault" in calls || faults.length > 0) return { faults }
   const given = read.settings
@@ -125,9 +137,18 @@ export const readHostSettings = (env: EnvironmentVariables): Read<HostSettings> 
       externalOrigins: given.EXTERNAL_ORIGINS,
       vendors: vendors.vendors,
       errorCollector: given.ERROR_DSN,
+      metrics: metricsAccess(given.METRICS_KEY),
+      measuresVisits: given.FIELD_MEASUREMENTS === "on",
       extraSources: [vendors.sources, look.sources].reduce(together, given.CSP_EXTRA),
     },
   }
+}
+
+/** Players are asked for nothing that nobody could read. */
+const unread: VariableFault = {
+  variable: "METRICS_KEY",
+  given: "(nothing)",
+  wanted: "what opens /metrics, where FIELD_MEASUREMENTS is on",
 }
 
 /** Where Pusher keeps the connections of a cluster. */

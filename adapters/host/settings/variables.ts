@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { about, logLevels } from "@fakham/adapters/environment"
+import { isMetricsKey } from "@fakham/adapters/metrics"
 import * as v from "valibot"
 import { sessionVariables } from "../session/variables.ts"
 import {
@@ -177,6 +178,21 @@ export const hostVariables = v.object({
     about(
       "where errors of pages are collected, by Sentry or a server of its protocol: by name and place in the code, never with a message. Pages send them to `/errors`, at most 20 a minute are passed on",
       "https://key@errors.example/7",
+    ),
+  ),
+  METRICS_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.check(isMetricsKey, "at least 16 characters without spaces, or none"))),
+    about(
+      "what opens `/metrics` ([figures](#figures)), at least 16 characters, shown as `Authorization: Bearer`; `none` opens it to whoever sits at this machine. Without it there is no `/metrics`",
+      "any-16-characters",
+      "not set; `none` under `npm start` with the stand-in where `HOST` is this machine alone",
+    ),
+  ),
+  FIELD_MEASUREMENTS: v.pipe(
+    v.optional(v.picklist(["on", "off"], "on or off"), "off"),
+    about(
+      "`on` asks players whether their visits may be measured, and has pages of those who agree send how quick they were to `/measurements`: by the pattern of the page and the kind of device, without anything of who visits. Needs `METRICS_KEY`",
+      "on",
     ),
   ),
   EXTERNAL_ORIGINS: v.pipe(

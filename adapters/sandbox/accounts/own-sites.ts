@@ -1,5 +1,5 @@
+import { hostName } from "@fakham/adapters/proxies"
 import type { Within } from "../database/tables.ts"
-import { hostName } from "../http/host-name.ts"
 
 /** The site that the operator runs under a host, on whatever port. */
 export const siteNamed = async (db: Within, text: string) => {

@@ -1,7 +1,7 @@
 import { sessionsAll, sessionsEnd } from "@fakham/adapters/operator/wire"
+import { isLoopbackAddress } from "@fakham/adapters/proxies"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
-import { isLoopbackAddress } from "../http/loopback.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { isSessionOver } from "../internals/session-life.ts"

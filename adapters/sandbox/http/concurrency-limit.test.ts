@@ -11,7 +11,8 @@ it("works on some requests at a time, and on the others in the order in which th
   const began: Array<string> = []
   const going: Array<() => void> = []
   const app = new Hono<RequestEnv>()
-  app.use(limitConcurrency(terms))
+  const working = limitConcurrency(terms)
+  app.use(working)
   app.get("/:name", async (c) => {
     const name = c.req.param("name")
     began.push(name)
@@ -23,6 +24,7 @@ it("works on some requests at a time, and on the others in the order in which th
   const answers = Array.from({ length: 300 }, async (_, at) => (await app.request(`/${at}`)).text())
   await setImmediate()
   expect(began).toHaveLength(256)
+  expect(working.places().calls).toEqual({ taken: 256, waiting: 44 })
 
   while (going.length > 0) {
     for (const go of going.splice(0)) go()
@@ -30,6 +32,7 @@ it("works on some requests at a time, and on the others in the order in which th
   }
   expect((await Promise.all(answers)).slice(0, 3)).toEqual(["wrong", "1", "2"])
   expect(began).toEqual(Array.from({ length: 300 }, (_, at) => String(at)))
+  expect(working.places().calls).toEqual({ taken: 0, waiting: 0 })
 })
 
 it("reads some long bodies at a time, fewer of one household, and short ones at once", async () => {
@@ -38,7 +41,8 @@ it("reads some long bodies at a time, fewer of one household, and short ones at 
     c.set("clientNetwork", c.req.header("x-client-network") ?? "")
     await next()
   })
-  app.use(limitConcurrency(terms))
+  const working = limitConcurrency(terms)
+  app.use(working)
   app.post("/", (c) => c.text("read"))
   const chunk = new Uint8Array(40 * 1_024)
   const { promise: sent, resolve: sendOn } = Promise.withResolvers<void>()
@@ -63,6 +67,7 @@ it("reads some long bodies at a time, fewer of one household, and short ones at 
   for (let turn = 0; turn < 20; turn++) await setImmediate()
   // Eight of the one household, and others as long as there is room.
   expect(stalled).toBe(8 + 56 + 300)
+  expect(working.places().longBodies).toEqual({ taken: 64, waiting: 56 })
 
   sendOn()
   const answers = await Promise.all([...ofOne, ...ofOthers, ...short])

@@ -52,6 +52,11 @@ export const deskClosed: CallRefusal = {
   code: "forbidden",
   message: "The control desk is for this machine only.",
 }
+export const metricsClosed: CallRefusal = {
+  status: 403,
+  code: "forbidden",
+  message: "These figures are for whoever runs the operator.",
+}
 export const deskLocked: CallRefusal = {
   status: 403,
   code: "forbidden",

@@ -50,6 +50,9 @@ type PlacingAnswer = Reply<Encoded<PlacingCommand["call"]>>
 const failed = conflict("ERROR", "The slip was not taken.")
 const noSuchKey: CallRefusal = { status: 404, code: "noSuchKey", message: "Not Found" }
 
+/** Hears how many slips became of what was sent for the first time. */
+type CountSlips = (outcome: "placed" | "refused", count: number) => void
+
 type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
 
 /** Slips are placed once a key; what became of a key can be asked. */
@@ -57,9 +60,10 @@ export const answerPlacing = (
   app: Hono<RequestEnv>,
   internals: Internals,
   ordersOf: (uuid: string) => number = () => 0,
+  countSlips: CountSlips = () => undefined,
 ): void => {
   const { db } = internals
-  const placeNow = placing(internals)
+  const placeNow = placing(internals, countSlips)
   const place = async (command: PlacingCommand) => {
     const wait = Math.ceil(ordersOf(command.user.uuid) / 1_000)
     return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(command)
@@ -130,18 +134,20 @@ export const answerPlacing = (
  * for leaves the others as they are, and none is answered before all are on the disk. A player's slips come one after
  * the other.
  */
-const placing = ({
-  inTransaction,
-  clock,
-  announcements,
-}: Internals): ((command: PlacingCommand) => Promise<PlacingAnswer>) =>
+const placing = (
+  { inTransaction, clock, announcements }: Internals,
+  countSlips: CountSlips,
+): ((command: PlacingCommand) => Promise<PlacingAnswer>) =>
   batchWork(
     async (commands: ReadonlyArray<PlacingCommand>) => {
-      const { answers, moved } = await inTransaction(async (within) => {
+      const { answers, moved, first } = await inTransaction(async (within) => {
         const players = commands.map(({ user }) => user.uuid)
         await lockPlayers(within, players)
         return placeAll(within, commands, await clock.now(within))
       })
+      const placed = first.filter(([, { refused }]) => refused === undefined).length
+      countSlips("placed", placed)
+      countSlips("refused", first.length - placed)
       const answerOf = (command: PlacingCommand): PlacingAnswer => answers.get(command) ?? { refused: defaultError }
       for (const command of commands)
         if (answerOf(command).refused === undefined)
@@ -179,7 +185,7 @@ const placeAll = async (within: Within, commands: ReadonlyArray<PlacingCommand>,
   }
   const first = [...answers].filter(([command]) => fresh.includes(command))
   await storeAnswers(within, first, now)
-  return { answers, moved }
+  return { answers, moved, first }
 }
 
 /** Their rounds, held so that none can be drawn before the slips are in. */

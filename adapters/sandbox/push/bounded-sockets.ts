@@ -29,6 +29,8 @@ export type SocketRequest = {
 
 export type BoundedSockets = {
   readonly accept: (arrival: SocketRequest, serve: (open: OpenSocket) => void) => void
+  /** How many are open. */
+  readonly count: () => number
   readonly closeAll: (code: number, reason: string) => void
   readonly stop: (code: number, reason: string) => Promise<void>
 }
@@ -98,6 +100,7 @@ export const boundedSockets = ({
         serve({ socket, send: (text) => send(socket, text) })
       })
     },
+    count: () => lastSeenAt.size,
     closeAll,
     stop: async (code, reason) => {
       stopped = true

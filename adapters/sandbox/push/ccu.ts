@@ -76,6 +76,7 @@ export const openCcu = (
   const beats = setInterval(() => void beat(emitAll), beatEvery)
 
   return {
+    count: sockets.count,
     /** The token is looked at before the connection opens, so that an open one misses nothing. Says whose it is. */
     accept: async (arrival: SocketRequest, token: string | null): Promise<{ readonly uuid?: string }> => {
       const claims = token === null ? undefined : await internals.tokens.read(token)

@@ -37,7 +37,11 @@ export const openPush = (
   { by, channel = "{uuid}", pace: own }: PushServerSettings,
   visitors: SocketVisitors,
   log: Log,
-): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
+): {
+  readonly sockets: () => Readonly<Record<"ccu" | "push", number>>
+  readonly hangUp: () => Promise<void>
+  readonly stop: () => Promise<void>
+} => {
   const pace = { ...standardPace, ...own }
   const push = by === undefined ? openPushSockets(app, internals.announcements, { ...pace, ...visitors }) : undefined
   const sockets = acceptUpgrades(server, internals, push, pace, visitors, log)
@@ -59,6 +63,7 @@ export const openPush = (
           log,
         )
   return {
+    sockets: sockets.counts,
     /** Ends the connections; what still changes is told elsewhere until it is stopped. */
     hangUp: sockets.stop,
     stop: async () => {

@@ -36,6 +36,7 @@ export const openPushSockets = (
   })
   return {
     channels,
+    count: lines.count,
     accept: (arrival: SocketRequest, key: string, protocol: string | null): void =>
       lines.accept(arrival, ({ socket, send }) => {
         if (key !== app.key) socket.close(pushClose.noSuchApp, "There is no such app")

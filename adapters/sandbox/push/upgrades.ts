@@ -31,7 +31,7 @@ export const acceptUpgrades = (
   pace: SocketPace,
   { trusted, mostPerNetwork }: SocketVisitors,
   log: Log,
-): { readonly stop: () => Promise<void> } => {
+): { readonly counts: () => Readonly<Record<"ccu" | "push", number>>; readonly stop: () => Promise<void> } => {
   const ccu = openCcu(internals, { ...pace, mostPerNetwork }, log)
   let stopped = false
   const upgrade = async (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
@@ -56,6 +56,7 @@ export const acceptUpgrades = (
     })
   })
   return {
+    counts: () => ({ ccu: ccu.count(), push: push?.count() ?? 0 }),
     stop: async () => {
       stopped = true
       await Promise.all([ccu.stop(), push?.stop()])

@@ -7,8 +7,12 @@ import type { Internals } from "../internals/internals.ts"
 const playersAtOnce = 20
 const entriesAtOnce = 2_000
 
+/** How many balances and movements are wrong, and when all were gone over last by the machine's time; 0 before. */
+export type BooksFound = { readonly balances: number; readonly movements: number; readonly checkedAt: number }
+
 export type BooksWatch = {
   readonly step: () => Promise<void>
+  readonly found: () => BooksFound
   /** As of the last time that all of them were gone through, or of a fault that was found since. */
   readonly areRight: () => boolean
 }
@@ -24,6 +28,7 @@ export const watchBooks = ({ db, clock }: Pick<Internals, "db" | "clock">, log: 
   let place: Place = { players: "", movements: "" }
   let begunAt = Number.NEGATIVE_INFINITY
   let wrong = { balances: 0, movements: 0 }
+  let found: BooksFound = { balances: 0, movements: 0, checkedAt: 0 }
   let areRight = true
 
   const ofPlayers = async (after: string): Promise<Found> => {
@@ -82,7 +87,8 @@ export const watchBooks = ({ db, clock }: Pick<Internals, "db" | "clock">, log: 
     const isDone = place.players === undefined && place.movements === undefined
     if (isWrong) areRight = false
     else if (isDone) areRight = true
+    if (isWrong || isDone) found = { ...wrong, checkedAt: isDone ? Date.now() : found.checkedAt }
     if (isWrong && isDone) log({ level: "error", error: "The books do not add up.", ...wrong })
   }
-  return { step, areRight: () => areRight }
+  return { step, found: () => found, areRight: () => areRight }
 }

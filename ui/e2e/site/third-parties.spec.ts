@@ -4,7 +4,7 @@ import { keepAddresses, strangersAmong } from "../testing/addresses.ts"
 import { expect, test } from "../testing/fixtures.ts"
 import { serve } from "../testing/process.ts"
 
-/** A key for every service that there is one for. */
+/** A key for every service that there is one for, and visits measured. */
 const everyKey = {
   RECAPTCHA_SITE_KEY: "6Lc-key",
   ANALYTICS_ID: "G-ABCD1234",
@@ -18,6 +18,8 @@ const everyKey = {
   LIVE_CHAT_URL: "https://chat.example/lucky",
   LIVE_CHAT_FRAME: "https://chat.example/lucky/frame",
   PRIVACY_URL: "https://lucky.example/privacy",
+  METRICS_KEY: "none",
+  FIELD_MEASUREMENTS: "on",
 }
 
 /** What a guest's first page asks for until it rests, in no order. */

@@ -55,7 +55,8 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
           title={<Trans>Statistics</Trans>}
           about={
             <Trans>
-              Which pages are opened, to see what is hard to find. No name, no balance, no numbers you bet on.
+              Which pages are opened and how quickly, to see what is hard to find or slow. No name, no balance, no
+              numbers you bet on.
             </Trans>
           }
           {...switchOf("statistics")}

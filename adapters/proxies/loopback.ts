@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from "node:http"
 import { hostName } from "./host-name.ts"
+
+type HeaderLines = string | ReadonlyArray<string> | undefined
 
 export type Caller = {
   readonly method: string
-  readonly headers: IncomingHttpHeaders
+  readonly headers: Readonly<Record<string, HeaderLines>>
   /** The address at the other end of the connection. */
   readonly peer: string
 }
@@ -13,18 +14,22 @@ export type Caller = {
 export const isFromThisMachine = ({ method, headers, peer }: Caller): boolean =>
   isLoopbackAddress(peer) &&
   [headers["x-forwarded-for"], headers["x-real-ip"]].every(everyAddressIsLoopback) &&
-  headers.forwarded === undefined &&
-  isLoopbackHost(headers.host ?? "") &&
+  headers["forwarded"] === undefined &&
+  isLoopbackHost(one(headers["host"]) ?? "") &&
   (method === "GET" || method === "HEAD" || isOfItsOwn(headers))
 
 /** Orders come from the desk's own page or from a program, which names no page that it comes from. */
-const isOfItsOwn = ({ origin, host, ...headers }: IncomingHttpHeaders) =>
-  ["same-origin", "none", undefined].includes(one(headers["sec-fetch-site"])) &&
-  (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()))
+const isOfItsOwn = (headers: Caller["headers"]) => {
+  const origin = one(headers["origin"])
+  const isOwn = () => URL.canParse(origin ?? "") && new URL(origin ?? "").host === one(headers["host"])?.toLowerCase()
+  return (
+    ["same-origin", "none", undefined].includes(one(headers["sec-fetch-site"])) && (origin === undefined || isOwn())
+  )
+}
 
-const one = (header: string | ReadonlyArray<string> | undefined) => [header].flat()[0]
+const one = (header: HeaderLines) => [header].flat()[0]
 
-const everyAddressIsLoopback = (header: string | ReadonlyArray<string> | undefined) =>
+const everyAddressIsLoopback = (header: HeaderLines) =>
   header === undefined ||
   [header]
     .flat()

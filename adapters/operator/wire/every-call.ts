@@ -1,5 +1,5 @@
-import type { Call, Schema } from "./wire/index.ts"
-import * as wire from "./wire/index.ts"
+import type { Call, Schema } from "./index.ts"
+import * as wire from "./index.ts"
 
 export type ListedCall = Call<Schema, Schema>
 
