@@ -3,6 +3,7 @@ export type { NumberSetEditingEvent } from "./betting/number-sets/number-set-edi
 export type { BettingEvent, BettingInput } from "./betting/slip/betting.ts"
 export type { BuyingEvent } from "./betting/ticket4d/buying.ts"
 export type { Ticket4dPageEvent, Ticket4dPageInput } from "./betting/ticket4d/ticket4d-page.ts"
+export type { GameWindowEvent } from "./games/play/game-window.ts"
 export type { PlayerGames } from "./games/player-games.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
 export type { OwnerCheckEvent } from "./identity/owner/owner-check.ts"
@@ -21,7 +22,7 @@ export type { Lobby } from "./lotto/lobby/lobby.ts"
 export { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
 export type { ResultChoice } from "./lotto/results/past-result.ts"
 export { makeRound } from "./lotto/round/round.machine.ts"
-export type { LobbyNews, NewsOfRound, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.ts"
+export type { LobbyNews, NewsOfRound, RoundEvent, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.ts"
 export {
   endRuntime,
   failedWith,
@@ -73,7 +74,6 @@ export type {
   GameLogoutEvent,
   GameLogoutInput,
   GameLogoutState,
-  GameWindowEvent,
   GameWindowInput,
   GameWindowState,
   HighlightsInTimeEvent,
@@ -110,7 +110,6 @@ export type {
   MoneyTopicsState,
   MoveInput,
   MoveState,
-  NewsEvent,
   NewsInput,
   NewsState,
   NotificationKindsInput,
@@ -124,7 +123,6 @@ export type {
   OpenSessionsInput,
   OpenSessionsState,
   OperationState,
-  OrderingInput,
   OrderingState,
   OwnerCheckInput,
   OwnerCheckState,
@@ -163,7 +161,6 @@ export type {
   ProgressEvent,
   ProgressInput,
   ProgressState,
-  ProofEvent,
   ProofInput,
   ProofState,
   PullingEvent,
@@ -185,7 +182,6 @@ export type {
   ResultsEvent,
   ResultsInput,
   ResultsState,
-  RoundEvent,
   RoundInput,
   RoundState,
   SessionEvent,
@@ -194,7 +190,6 @@ export type {
   SessionReminderInput,
   SessionReminderState,
   SessionState,
-  ShootingEvent,
   ShootingInput,
   ShootingState,
   ShotsEvent,
@@ -214,8 +209,6 @@ export type {
   VisitorState,
   WithdrawalInput,
   WithdrawalState,
-  YingPageEvent,
-  YingPageInput,
   YingPageState,
 } from "./machine-types.ts"
 export type { InboxEvent } from "./notifications/inbox.machine.ts"
@@ -227,7 +220,7 @@ export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeResource } from "./operator/resource.machine.ts"
 export { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
 export type { CancelEnvironment, Cancelling } from "./order/cancelling/cancelling.ts"
-export type { OrderingEvent } from "./order/ordering.machine.ts"
+export type { OrderingEvent, OrderingInput } from "./order/ordering.ts"
 export { makePoyList } from "./order/placed/poy-list.machine.ts"
 export { makePlacing } from "./order/placing/placing.machine.ts"
 export type { Placing, PlacingEvent, PlacingInput, PlacingOutput } from "./order/placing/placing.ts"
@@ -240,6 +233,7 @@ export type { PageDataEvent } from "./site/page/page-data.machine.ts"
 export { makePreferences, type PreferencesInput } from "./site/preferences.machine.ts"
 export type { Preferences } from "./site/preferences.ts"
 export { makeNews } from "./site/published/news.machine.ts"
+export type { NewsEvent } from "./site/published/news.ts"
 export { makeSite, type SiteInput } from "./site/site.machine.ts"
 export { makeSupport } from "./site/support.machine.ts"
 export { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
@@ -247,7 +241,9 @@ export type { DepositEvent, DepositNews, DepositQueue, DepositQueueInput } from 
 export type { MoveEvent } from "./wallet/earnings/move-earnings.machine.ts"
 export type { StatementEvent, StatementInput } from "./wallet/statement/statement.machine.ts"
 export type { WithdrawalEvent } from "./wallet/withdrawal/withdrawal.machine.ts"
+export type { ProofEvent } from "./ying/proof/checked-round.ts"
 export { makeShooting } from "./ying/shooting/shooting.machine.ts"
-export type { Shooting } from "./ying/shooting/shooting.ts"
+export type { Shooting, ShootingEvent } from "./ying/shooting/shooting.ts"
 export { makeShots } from "./ying/shots.machine.ts"
 export type { Shots } from "./ying/shots.ts"
+export type { YingPageEvent, YingPageInput } from "./ying/ying-page.ts"

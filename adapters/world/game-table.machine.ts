@@ -1,60 +1,18 @@
-import { Games } from "@fakham/core/games"
-import { Effect, type ManagedRuntime } from "effect"
-import * as v from "valibot"
+import type { Games } from "@fakham/core/games"
+import type { ManagedRuntime } from "effect"
 import { assign, fromPromise, setup } from "xstate"
 import type { Client } from "../operator/client.ts"
-import type { Call } from "../operator/wire/index.ts"
+import {
+  nobody,
+  type PlayedRound,
+  playRound,
+  type RoundEnding,
+  sitDown,
+  type TableContext,
+  type TableEvent,
+} from "./game-table.ts"
 
-const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
-  path: string,
-  input: Input,
-  data: Data,
-): Call<Input, Data> => ({ origin: "chosen", method: "POST", path, input, data, cache: "no-store" })
-
-const Played = v.object({ round: v.string(), returned: v.number(), seed: v.string(), next: v.string() })
-export const seatsOpen = call(
-  "/__partner/seats.open",
-  v.object({ token: v.string() }),
-  v.object({ secret: v.string(), commitment: v.string() }),
-)
-export const roundsPlay = call(
-  "/__partner/rounds.play",
-  v.object({
-    round: v.string(),
-    commitment: v.string(),
-    bets: v.array(v.object({ spot: v.string(), stake: v.number() })),
-  }),
-  Played,
-)
-
-type Seat = { readonly secret: string; readonly commitment: string }
-type Round = { readonly round: string; readonly commitment: string }
-/** What came of a round that a player wanted: how it went, or why it was not played. */
-type Ending = { readonly played: v.InferOutput<typeof Played> } | { readonly refused: string }
-export type PlayedRound = Round & Ending
-export type TableEvent = { readonly type: "play.pressed" | "seat.wanted" }
-type Context = { readonly seat: Seat; readonly round: Round }
-
-const nobody: Context = { seat: { secret: "", commitment: "" }, round: { round: "", commitment: "" } }
 const delayMs = 3_000
-
-const sitDown = (client: Client): Effect.Effect<Seat, unknown, Games> =>
-  Games.use(({ launch }) => launch({ partner: "joker", gameId: "full-moon" })).pipe(
-    Effect.flatMap(({ url }) => client.ask(seatsOpen, { token: url.split("#")[1] ?? "" })),
-    Effect.map(({ data }) => data),
-  )
-
-const play = (client: Client, { seat, round }: Context): Effect.Effect<Ending, unknown> =>
-  client
-    .as(seat.secret)
-    .ask(roundsPlay, { ...round, bets: [{ spot: "line", stake: 10 }] })
-    .pipe(
-      Effect.map(({ data }): Ending => ({ played: data })),
-      // A server that fails says nothing of the round.
-      Effect.catchTag("Refused", (no) =>
-        no.status < 500 ? Effect.succeed<Ending>({ refused: no.code ?? "" }) : Effect.fail(no),
-      ),
-    )
 
 type Settings = {
   readonly client: Client
@@ -68,10 +26,10 @@ export const makeTable = (
   { client, newRound, emit }: Settings,
 ) => {
   const table = setup({
-    types: {} as { context: Context; events: TableEvent },
+    types: {} as { context: TableContext; events: TableEvent },
     actors: {
       sitDown: fromPromise(() => runtime.runPromise(sitDown(client))),
-      play: fromPromise<Ending, Context>(({ input }) => runtime.runPromise(play(client, input))),
+      play: fromPromise<RoundEnding, TableContext>(({ input }) => runtime.runPromise(playRound(client, input))),
     },
   })
   const wanted = {

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { httpGames } from "../operator/games/index.ts"
 import { httpPlayed, httpPlayLimits } from "../operator/limits/index.ts"
 import { ensureKnown, type PlayersVisit } from "./front-end.ts"
-import { roundsPlay, seatsOpen } from "./game-table.machine.ts"
+import { roundsPlay, seatsOpen } from "./game-table.ts"
 
 const choice: GameChoice = { partner: "joker", gameId: "full-moon" }
 const soon = { timeout: 20_000 }

@@ -11,7 +11,7 @@ import type { Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
 import type { makeBetting } from "./betting.machine.ts"
 import type { DraftPageChoices, DraftPageEvent } from "./drafts/draft-page.ts"
-import type { Betting, BettingEvent } from "./slip/betting.ts"
+import type { Betting, BettingEvent, BettingInput } from "./slip/betting.ts"
 import type { KeypadChoice } from "./slip/keypad-choice.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
@@ -61,6 +61,12 @@ export type BetPageChoices = DraftPageChoices<Pulled> & {
     readonly remember: (group: BetGroup, choice: KeypadChoice) => void
   }
 }
+
+export const bettingInput = ({ round, betGroup }: BetPageInput, { keypad }: BetPageChoices): BettingInput => ({
+  ...round,
+  betGroup,
+  keypad: keypad.recall(betGroup),
+})
 
 /** The order as it is filled in just now. */
 export const orderOf = ({

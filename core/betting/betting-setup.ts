@@ -1,8 +1,9 @@
 import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../machine/actor.ts"
+import type { RoundLimits } from "../poy/limits.ts"
 import type { Draft, Drafts } from "./drafts/drafts.ts"
 import { isChanged, isOver, isStale, written } from "./drafts/save-draft.ts"
-import { someRatesTaken } from "./slip/apply-terms.ts"
+import { someRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
 import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./slip/betting.ts"
 import { played, turnedAway } from "./slip/reduce-betting.ts"
 import * as draft from "./slip/sync-draft.ts"
@@ -37,6 +38,9 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pac
       play: assign(({ context }, play: Play) => played(context, play)),
       turnAwayFromClosed: assign((_, play: Play) => turnedAway(play, "roundClosed")),
       turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
+      open: assign(({ context }, found: draft.Recalled) => draft.opened(context, found)),
+      takeTerms: assign(({ context }, limits: RoundLimits) => termsTaken(context, withNews(limits, context.announced))),
+      recall: assign(({ context }) => draft.recalled(context)),
       find: assign(({ context }, other: Draft) => draft.found(context, other)),
       takeDraft: assign(({ context }, other: Draft) => draft.draftReceived(context, other)),
       write: assign(({ context }) => written(context)),

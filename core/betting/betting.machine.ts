@@ -1,9 +1,8 @@
 import { assign } from "xstate"
-import { type Runtime, succeeded, value } from "../machine/actor.ts"
+import { answer, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { betRoundOf, bettingSetup, onRefusal } from "./betting-setup.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts/drafts.ts"
-import { termsTaken, withNews } from "./slip/apply-terms.ts"
 import { type BettingPace, bettingFor, bettingPace, type Play } from "./slip/betting.ts"
 import * as draft from "./slip/sync-draft.ts"
 import type { BetTerms } from "./terms/bet-terms.ts"
@@ -74,10 +73,7 @@ export const makeBetting = (
               id: "recalling",
               src: "recall",
               input: betRoundOf,
-              onDone: {
-                target: "loading",
-                actions: assign(({ context, event }) => draft.opened(context, event.output)),
-              },
+              onDone: { target: "loading", actions: { type: "open", params: answer } },
             },
           },
           loading: {
@@ -89,14 +85,7 @@ export const makeBetting = (
               src: "read",
               input: betRoundOf,
               onDone: [
-                {
-                  guard: succeeded,
-                  target: "taking",
-                  actions: [
-                    assign(({ context, event }) => termsTaken(context, withNews(value({ event }), context.announced))),
-                    assign(({ context }) => draft.recalled(context)),
-                  ],
-                },
+                { guard: succeeded, target: "taking", actions: [{ type: "takeTerms", params: value }, "recall"] },
                 ...onRefusal,
                 { target: "failed" },
               ],

@@ -1,10 +1,6 @@
-export {
-  type BetPageLogic,
-  type BetPagePorts,
-  betPageOf,
-  makeBetPage,
-} from "./bet-page.machine.ts"
+export { type BetPageLogic, betPageOf, makeBetPage } from "./bet-page.machine.ts"
 export type { BettingLogic, NumbersPulled, OpenSheet, Pulled } from "./bet-page.ts"
+export type { BetPagePorts } from "./bet-page-setup.ts"
 export { makeBetting } from "./betting.machine.ts"
 export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
 export { draftOfText, textOfDraft } from "./drafts/draft-text.ts"

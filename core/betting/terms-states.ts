@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../machine/actor.ts"
 import { type BettingSetup, betRoundOf, onRefusal } from "./betting-setup.ts"
-import { allRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
+import { allRatesTaken, withNews } from "./slip/apply-terms.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
 const takeChangedRates = { actions: ["takeRates", "noteRates"] } as const
@@ -48,13 +48,7 @@ export const termsStates = (setup: BettingSetup) =>
           src: "read",
           input: betRoundOf,
           onDone: [
-            {
-              guard: succeeded,
-              target: "loaded",
-              actions: assign(({ context, event }) =>
-                termsTaken(context, withNews(value({ event }), context.announced)),
-              ),
-            },
+            { guard: succeeded, target: "loaded", actions: { type: "takeTerms", params: value } },
             ...onRefusal,
             { target: "failed" },
           ],

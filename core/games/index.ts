@@ -30,7 +30,13 @@ export { makePartnerWait, type PartnerWaitLogic } from "./lobby/partner-wait.mac
 export { type AwaitedGame, awaitedGameOf, StoredAwaitedGame } from "./play/awaited-game.ts"
 export { makeGameLogout } from "./play/game-logout.machine.ts"
 export { makeGameWindow } from "./play/game-window.machine.ts"
-export { type GameEvent, GameWindow, type SheetNews } from "./play/game-window.ts"
+export {
+  type GameEvent,
+  GameWindow,
+  type GameWindowEvent,
+  type OpenedGame,
+  type SheetNews,
+} from "./play/game-window.ts"
 export { makeGameLaunch } from "./play/launch.machine.ts"
 export { type Framing, launchModeOf } from "./play/launch-mode.ts"
 export {

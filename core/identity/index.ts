@@ -17,13 +17,14 @@ export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessio
 export { makeOwnerCheck } from "./owner/owner-check.machine.ts"
 export type { OwnerCheckEvent, OwnerProof, OwnerQuestion } from "./owner/owner-check.ts"
 export { makePasskeyLogin, type PasskeyLoginActor } from "./passkeys/passkey-login.machine.ts"
-export { makePasskeys, type PasskeyFailure } from "./passkeys/passkeys.machine.ts"
+export { makePasskeys } from "./passkeys/passkeys.machine.ts"
 export {
   AlreadyThere,
   Authenticator,
   Declined,
   NotSupported,
   type Passkey,
+  type PasskeyFailure,
   PasskeyLogins,
   type PasskeyStorage,
   Passkeys,

@@ -1,10 +1,10 @@
-import { Effect } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { failedWith, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { present } from "../machine/present.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { NotificationKinds, type NotificationSettings } from "./kind-settings.ts"
-import { type KnownDevice, PushDevice, ReachedDevices } from "./push-device.ts"
+import type { NotificationSettings } from "./kind-settings.ts"
+import type { KnownDevice } from "./push-device.ts"
+import { type PushPorts, pushRequests } from "./request-push.ts"
 
 type Context = {
   readonly device: KnownDevice | undefined
@@ -12,44 +12,13 @@ type Context = {
   /** What the browser gave, while the operator does not have it for sure. */
   readonly token: string | undefined
 }
-export type PushDeviceEvent =
-  | { readonly type: "push.wanted" }
-  | { readonly type: "push.declined" }
-  | { readonly type: "retry.requested" }
-
-type Tools = { readonly now: () => Instant }
-
-const save = (token: string) => ReachedDevices.use((devices) => devices.save(token))
+export type PushDeviceEvent = { readonly type: "push.wanted" | "push.declined" | "retry.requested" }
 
 /** Whether this browser tells a player what happens while the site is closed, and how it comes to do so. */
-export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice | ReachedDevices>, { now }: Tools) =>
+export const makePushDevice = (runtime: Runtime<PushPorts>, { now }: { readonly now: () => Instant }) =>
   setup({
     types: {} as { context: Context; events: PushDeviceEvent; tags: "busy" },
-    actors: {
-      look: fromProgram(runtime, () =>
-        Effect.all({
-          device: PushDevice.use(({ look }) => look),
-          settings: NotificationKinds.use(({ read }) => read),
-        }),
-      ),
-      subscribe: fromProgram(runtime, (publicKey: string) => PushDevice.use((device) => device.subscribe(publicKey))),
-      renew: fromProgram(runtime, save),
-      save: fromProgram(runtime, (token: string) =>
-        Effect.andThen(
-          save(token),
-          PushDevice.use((device) => device.keep(token)),
-        ),
-      ),
-      // The browser shows nothing more from then on; what the operator still sends is refused there and forgotten.
-      decline: fromProgram(runtime, ({ at, token }: { readonly at: Instant; readonly token: string | undefined }) =>
-        Effect.andThen(
-          PushDevice.use((device) => device.decline(at)),
-          token === undefined
-            ? Effect.void
-            : ReachedDevices.use((devices) => devices.forget(token).pipe(Effect.catch(() => Effect.void))),
-        ),
-      ),
-    },
+    actors: pushRequests(runtime),
     guards: {
       cannot: ({ context: { device, settings } }) =>
         device?.permission === "missing" || settings?.publicKey === undefined,
@@ -57,6 +26,9 @@ export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice |
       isReached: ({ context }) => context.device?.permission === "granted" && context.device.token !== undefined,
     },
     actions: {
+      noteSaved: assign(({ context: { device, token } }) => ({
+        device: { ...present(device), permission: "granted" as const, token },
+      })),
       learnNo: assign(({ context: { device, token } }) => ({
         device: { ...present(device), token: undefined, declinedAt: now() },
         token: device?.token ?? token,
@@ -115,13 +87,7 @@ export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice |
           src: "save",
           input: ({ context }) => present(context.token),
           onDone: [
-            {
-              guard: succeeded,
-              target: "on",
-              actions: assign(({ context: { device, token } }) => ({
-                device: { ...present(device), permission: "granted" as const, token },
-              })),
-            },
+            { guard: succeeded, target: "on", actions: "noteSaved" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unsaved" },
           ],

@@ -27,14 +27,8 @@ export {
   stakeOf,
   type Ticket4dOrder,
 } from "./order.ts"
-export {
-  makeOrdering,
-  type OrderingEvent,
-  type OrderingLogic,
-  type OrderingPorts,
-  type OrderProgress,
-  type PlacingLogic,
-} from "./ordering.machine.ts"
+export { makeOrdering, type OrderingLogic, type OrderingPorts, type PlacingLogic } from "./ordering.machine.ts"
+export type { OrderingEvent, OrderProgress } from "./ordering.ts"
 export { ownSlipsOf } from "./own-slips.ts"
 export { type FoldedLines, foldedLines } from "./placed/folded-lines.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"

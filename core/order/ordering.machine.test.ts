@@ -5,7 +5,7 @@ import { untilShown } from "../operation/testing/shown.ts"
 import { termsOf } from "../poy/limits.ts"
 import { handClock } from "../testing/clock.ts"
 import type { Order } from "./order.ts"
-import type { OrderProgress } from "./ordering.machine.ts"
+import type { OrderProgress } from "./ordering.ts"
 import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 

@@ -142,12 +142,7 @@ export {
 } from "./statement/day-totals.ts"
 export { inSessions } from "./statement/game-sessions.ts"
 export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
-export {
-  makeStatement,
-  type PageAsked,
-  type StatementEvent,
-  type StatementInput,
-} from "./statement/statement.machine.ts"
+export { makeStatement, type StatementEvent, type StatementInput } from "./statement/statement.machine.ts"
 export {
   grouped,
   groupOf,
@@ -169,6 +164,7 @@ export {
   statementFilters,
   within,
 } from "./statement/statement-days.ts"
+export type { PageAsked } from "./statement/statement-page.ts"
 export {
   type LoadedStatement,
   type PageOfSpan,

@@ -1,7 +1,7 @@
 import { makeResource } from "../operator/resource.machine.ts"
 import type { Visit } from "../visit/visit.ts"
-import { makeStatement, type PageAsked } from "./statement/statement.machine.ts"
-import { statementPage, wholePage, wholeStatement } from "./statement/statement-page.ts"
+import { makeStatement } from "./statement/statement.machine.ts"
+import { type PageAsked, statementPage, wholePage, wholeStatement } from "./statement/statement-page.ts"
 import { type StatementEntry, Statements } from "./statement/statements.ts"
 import { type DaySpan, spanBack } from "./statement/windows.ts"
 

@@ -33,14 +33,8 @@ export { ShotFeed, type ShotNews } from "./shot-feed.ts"
 export { ranked } from "./shot-ranks.ts"
 export { makeShots } from "./shots.machine.ts"
 export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
-export {
-  makeYingPage,
-  type OwnShotsLogic,
-  type ShootingLogic,
-  type ShotsLogic,
-  type YingPageLogic,
-  yingsOf,
-} from "./ying-page.machine.ts"
+export { makeYingPage, type OwnShotsLogic, type YingPageLogic, yingsOf } from "./ying-page.machine.ts"
+export type { ShootingLogic, ShotsLogic } from "./ying-page.ts"
 export {
   type AnnouncedYing,
   type FiredShot,

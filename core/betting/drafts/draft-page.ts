@@ -4,13 +4,8 @@ import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
 import type { Environment } from "../../operation/operation.ts"
 import { type ConnectionNews, connectionNews } from "../../operator/connectivity.ts"
 import type { RatePolicy } from "../../order/order.ts"
-import {
-  makeOrdering,
-  type OrderingEvent,
-  type OrderingLogic,
-  type OrderingPorts,
-  type OrderProgress,
-} from "../../order/ordering.machine.ts"
+import { makeOrdering, type OrderingLogic, type OrderingPorts } from "../../order/ordering.machine.ts"
+import type { OrderingEvent, OrderProgress } from "../../order/ordering.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"
 import { Cash } from "../../visit/cash.ts"
 import type { Handoff } from "../../visit/handoff.ts"
@@ -73,6 +68,10 @@ export const draftPageSetup = <Held extends DraftPage, Event, Chosen extends Eve
     }),
   }
 }
+
+/** For the draft of an order that was placed. */
+export const slipPlaced = ({ event: { draftId } }: { readonly event: { readonly draftId: string } }) =>
+  ({ type: "slip.placed", draftId }) as const
 
 /** Tells whether a draft has news that pass by themselves. */
 export const subscribeToNewsOf = <Draft>(passing: (draft: Draft) => object | undefined) =>

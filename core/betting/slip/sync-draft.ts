@@ -8,7 +8,7 @@ import { atTerms, newsOfTerms } from "./apply-terms.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { afterAgreeing } from "./slip-notices.ts"
 
-type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
+export type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
 
 export const storedDraft = ({ saved: { id, version, by, slip } }: Pick<Betting, "saved">): Draft => ({
   id,

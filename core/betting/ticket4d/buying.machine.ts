@@ -1,20 +1,20 @@
-import { Effect, Stream } from "effect"
 import { and, assign, setup, stateIn } from "xstate"
-import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { answer, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { isChanged, isOver, isStale, written } from "../drafts/save-draft.ts"
-import { type Buying, type BuyingEvent, buyingFor, type SetRound, type Ticket4dPlay } from "./buying.ts"
-import { setsHeld } from "./held.ts"
+import { type Buying, type BuyingEvent, buyingFor, type SetRound, setRoundOf, type Ticket4dPlay } from "./buying.ts"
 import { holdingsTaken, setPlayed, setsTurnedAway } from "./reduce-ticket4d.ts"
+import { setRequests } from "./request-sets.ts"
 import * as draft from "./sync-ticket4d-draft.ts"
-import { type Ticket4dDraft, Ticket4dDrafts } from "./ticket4d-drafts.ts"
+import type { Ticket4dDraft, Ticket4dDrafts } from "./ticket4d-drafts.ts"
 
 const params = ({ event }: { readonly event: Ticket4dPlay }) => event
 const play = [
   { guard: "takesSets", actions: { type: "play", params } },
   { actions: { type: "turnAway", params } },
 ] as const
-const round = ({ context }: { readonly context: Buying }): SetRound => context
+const holding = { type: "hold", params: value } as const
+const seen = { type: "see", params: answer } as const
 
 /**
  * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later version counts,
@@ -23,19 +23,7 @@ const round = ({ context }: { readonly context: Buying }): SetRound => context
 export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId: () => string) =>
   setup({
     types: {} as { context: Buying; events: BuyingEvent; input: SetRound; tags: "busy" },
-    actors: {
-      /** Deletes a draft that cannot be read, so that the player hears of it once. */
-      recall: fromProgram(runtime, ({ betId }: SetRound) =>
-        Ticket4dDrafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
-      ),
-      keep: fromProgram(runtime, ({ betId, saved }: { readonly betId: string; readonly saved: Ticket4dDraft }) =>
-        Ticket4dDrafts.use((drafts) => drafts.keep(betId, saved)),
-      ),
-      readHeld: fromProgram(runtime, setsHeld),
-      subscribeToTabs: fromFeed(runtime, ({ betId }: SetRound) =>
-        Stream.unwrap(Effect.map(Ticket4dDrafts, (drafts) => drafts.newsOf(betId))),
-      ),
-    },
+    actors: setRequests(runtime),
     delays: { retry: 5_000 },
     guards: {
       takesSets: and([stateIn({ round: "open" }), stateIn({ sets: "taking" })]),
@@ -46,13 +34,18 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
       play: assign(({ context }, act: Ticket4dPlay) => setPlayed(context, act)),
       turnAway: assign((_, act: Ticket4dPlay) => setsTurnedAway(act)),
       takeDraft: assign(({ context }, other: Ticket4dDraft) => draft.setsReceived(context, other)),
+      hold: assign(({ context }, held: Buying["caps"]["held"]) => holdingsTaken(context, held)),
+      recall: assign(({ context }, found: draft.RecalledSets) => draft.setsRecalled(context, found)),
+      see: assign(({ context }, found: draft.RecalledSets) => draft.setsLookedUp(context, found)),
+      noteSaved: assign(({ context }, saved: draft.SetsSaved) => draft.savingAnswered(context, saved)),
+      place: assign(({ context }, draftId: string) => draft.setsPlaced(context, draftId, newId)),
       write: assign(({ context }) => written(context)),
     },
   }).createMachine({
     id: "buying",
     context: ({ input }) => buyingFor(input, newId),
     type: "parallel",
-    invoke: { src: "subscribeToTabs", input: round },
+    invoke: { src: "subscribeToTabs", input: setRoundOf },
     on: {
       "digit.*": play,
       "digits.cleared": play,
@@ -74,15 +67,8 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
             invoke: {
               id: "readHeld",
               src: "readHeld",
-              input: round,
-              onDone: [
-                {
-                  guard: succeeded,
-                  target: "loaded",
-                  actions: assign(({ context, event }) => holdingsTaken(context, value({ event }))),
-                },
-                { target: "failed" },
-              ],
+              input: setRoundOf,
+              onDone: [{ guard: succeeded, target: "loaded", actions: holding }, { target: "failed" }],
             },
           },
           loaded: {},
@@ -99,51 +85,32 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
             invoke: {
               id: "recalling",
               src: "recall",
-              input: round,
-              onDone: {
-                target: "taking",
-                actions: assign(({ context, event }) => draft.setsRecalled(context, event.output)),
-              },
+              input: setRoundOf,
+              onDone: { target: "taking", actions: { type: "recall", params: answer } },
             },
           },
           taking: {
             initial: "saved",
             on: {
-              "slip.placed": {
-                actions: assign(({ context, event }) => draft.setsPlaced(context, event.draftId, newId)),
-              },
+              "slip.placed": { actions: { type: "place", params: ({ event }) => event.draftId } },
               "draft.changedElsewhere": [
                 { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".saving" },
                 { actions: { type: "takeDraft", params: ({ event }) => event.draft } },
               ],
             },
             states: {
-              saved: {
-                on: { "page.shown": "looking" },
-                always: { guard: "isUnkept", target: "writing" },
-              },
+              saved: { on: { "page.shown": "looking" }, always: { guard: "isUnkept", target: "writing" } },
               writing: { entry: "write", always: "saving" },
               saving: {
                 invoke: {
                   id: "saving",
                   src: "keep",
                   input: ({ context }) => ({ betId: context.betId, saved: draft.setDraftOf(context) }),
-                  onDone: {
-                    target: "saved",
-                    actions: assign(({ context, event }) => draft.savingAnswered(context, event.output)),
-                  },
+                  onDone: { target: "saved", actions: { type: "noteSaved", params: answer } },
                 },
               },
               looking: {
-                invoke: {
-                  id: "looking",
-                  src: "recall",
-                  input: round,
-                  onDone: {
-                    target: "saved",
-                    actions: assign(({ context, event }) => draft.setsLookedUp(context, event.output)),
-                  },
-                },
+                invoke: { id: "looking", src: "recall", input: setRoundOf, onDone: { target: "saved", actions: seen } },
               },
             },
           },

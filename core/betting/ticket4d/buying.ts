@@ -52,6 +52,8 @@ export type BuyingEvent =
   | { readonly type: "held.invalidated" | "connection.restored" }
   | { readonly type: "slip.placed"; readonly draftId: string }
 
+export const setRoundOf = ({ context }: { readonly context: Buying }): SetRound => context
+
 export const buyingFor = ({ betId, variant }: SetRound, newId: () => string): Buying => {
   const draftId = newId()
   return {

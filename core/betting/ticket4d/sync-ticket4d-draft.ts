@@ -6,7 +6,8 @@ import type { Buying, SetsChange } from "./buying.ts"
 import { fitting } from "./reduce-ticket4d.ts"
 import type { Ticket4dDraft } from "./ticket4d-drafts.ts"
 
-type Recalled = Result.Result<Option.Option<Ticket4dDraft>, BrokenDraft>
+export type RecalledSets = Result.Result<Option.Option<Ticket4dDraft>, BrokenDraft>
+export type SetsSaved = Result.Result<void, DraftNotStored>
 
 export const setDraftOf = ({ saved: { id, version, by, slip } }: Pick<Buying, "saved">): Ticket4dDraft => ({
   id,
@@ -16,7 +17,7 @@ export const setDraftOf = ({ saved: { id, version, by, slip } }: Pick<Buying, "s
 })
 
 /** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
-export const setsRecalled = (buying: Buying, answer: Recalled): SetsChange => {
+export const setsRecalled = (buying: Buying, answer: RecalledSets): SetsChange => {
   if (Result.isFailure(answer)) return { news: { _tag: "draftDropped" } }
   if (Option.isNone(answer.success)) return {}
   const draft = answer.success.value
@@ -24,11 +25,11 @@ export const setsRecalled = (buying: Buying, answer: Recalled): SetsChange => {
 }
 
 /** What it answered when the page was shown again: another tab may have gone on. */
-export const setsLookedUp = (buying: Buying, answer: Recalled): SetsChange =>
+export const setsLookedUp = (buying: Buying, answer: RecalledSets): SetsChange =>
   Result.isSuccess(answer) && Option.isSome(answer.success) ? setsReceived(buying, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const savingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotStored>): SetsChange => {
+export const savingAnswered = ({ remembered }: Buying, answer: SetsSaved): SetsChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }

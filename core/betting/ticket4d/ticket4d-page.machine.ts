@@ -6,53 +6,42 @@ import type { Ticket4dOrder } from "../../order/order.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { unfinishedSets } from "../../order/placing/place-order.operation.ts"
 import type { Around, Visit } from "../../visit/visit.ts"
-import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, subscribeToNewsOf } from "../drafts/draft-page.ts"
+import * as drafts from "../drafts/draft-page.ts"
 import { makeBuying } from "./buying.machine.ts"
 import type { BuyingEvent } from "./buying.ts"
 import type { Ticket4dDrafts } from "./ticket4d-drafts.ts"
-import {
-  type BuyingLogic,
-  isDrawOpen,
-  openDrawsIn,
-  type Picked,
-  passingBuyingNews,
-  setsOrderOf,
-  type Ticket4dPageData,
-  type Ticket4dPageEvent,
-  type Ticket4dPageInput,
-  type Ticket4dPageNews,
-} from "./ticket4d-page.ts"
+import * as page from "./ticket4d-page.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface Ticket4dPageLogic extends ReturnType<typeof makeTicket4dPage> {}
 export interface UnfinishedSetsLogic extends ReturnType<typeof makeResource<unknown, Ticket4dOrder | "none">> {}
 
-export type Ticket4dPagePorts = DraftPagePorts | PoyArchive | Ticket4dDrafts
+export type Ticket4dPagePorts = drafts.DraftPagePorts | PoyArchive | Ticket4dDrafts
 
-const passOn = { type: "sendToDraft", params: ({ event }: { readonly event: Ticket4dPageNews }) => event } as const
+const passOn = { type: "sendToDraft", params: ({ event }: { readonly event: page.Ticket4dPageNews }) => event } as const
 
 /** The sets of one draw and their orders: here they hear of the world, and each of what became of the other. */
 export const makeTicket4dPage = (
   runtime: Runtime<Ticket4dPagePorts>,
   environment: Environment,
-  choices: DraftPageChoices<Picked>,
+  choices: drafts.DraftPageChoices<page.Picked>,
 ) => {
-  const buying: BuyingLogic = makeBuying(runtime, environment.newKey)
-  const shared = draftPageSetup(runtime, environment, choices, {
-    send: (page: Ticket4dPageData, event: BuyingEvent) => page.buying.send(event),
-    order: setsOrderOf,
+  const buying: page.BuyingLogic = makeBuying(runtime, environment.newKey)
+  const shared = drafts.draftPageSetup(runtime, environment, choices, {
+    send: ({ buying: draft }: page.Ticket4dPageData, event: BuyingEvent) => draft.send(event),
+    order: page.setsOrderOf,
   })
   return setup({
-    types: {} as { input: Ticket4dPageInput; context: Ticket4dPageData; events: Ticket4dPageEvent },
+    types: {} as { input: page.Ticket4dPageInput; context: page.Ticket4dPageData; events: page.Ticket4dPageEvent },
     actors: {
       ...shared.actors,
       buying,
-      subscribeToDraws: fromPart(openDrawsIn, () => ({ type: "draws.changed" })),
+      subscribeToDraws: fromPart(page.openDrawsIn, () => ({ type: "draws.changed" })),
       subscribeToReadiness: fromPart(
-        (sets: SnapshotFrom<BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
+        (sets: SnapshotFrom<page.BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
         (isReady) => ({ type: isReady ? "sets.ready" : "sets.awaited" }),
       ),
-      subscribeToNews: subscribeToNewsOf(passingBuyingNews),
+      subscribeToNews: drafts.subscribeToNewsOf(page.passingBuyingNews),
     },
     actions: {
       ...shared.actions,
@@ -62,20 +51,15 @@ export const makeTicket4dPage = (
       ),
       sendOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
     },
-    guards: {
-      isDrawOpen: ({ context }) => isDrawOpen(context),
-    },
+    guards: { isDrawOpen: ({ context }) => page.isDrawOpen(context) },
     delays: shared.delays,
   }).createMachine({
     id: "ticket4dPage",
-    context: ({ input, spawn, self }) => {
-      const { betId } = input.round
-      return {
-        ...input,
-        buying: spawn("buying", { id: "buying", input: { betId, variant: input.variant } }),
-        ordering: spawn("ordering", { id: "ordering", input: { betId, page: self } }),
-      }
-    },
+    context: ({ input, spawn, self }) => ({
+      ...input,
+      buying: spawn("buying", { id: "buying", input: { betId: input.round.betId, variant: input.variant } }),
+      ordering: spawn("ordering", { id: "ordering", input: { betId: input.round.betId, page: self } }),
+    }),
     initial: "open",
     states: {
       open: {
@@ -100,9 +84,7 @@ export const makeTicket4dPage = (
           "news.gone": ".quiet",
           "order.wanted": { actions: "order" },
           "order.begun": [{ guard: "isDrawOpen" }, { actions: "sendOrderClosing" }],
-          "order.placed": {
-            actions: { type: "sendToDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
-          },
+          "order.placed": { actions: { type: "sendToDraft", params: drafts.slipPlaced } },
           "order.left": { actions: { type: "sendToDraft", params: { type: "held.invalidated" } } },
           "session.ended": "ended",
         },
@@ -123,7 +105,7 @@ export const makeTicket4dPage = (
 /** What four-digit sets are picked and placed with. */
 export const ticket4dPageOf = (
   { runtime, environment }: Visit<Exclude<Ticket4dPagePorts, Around>>,
-  choices: DraftPageChoices<Picked>,
+  choices: drafts.DraftPageChoices<page.Picked>,
 ): {
   readonly ticket4dPage: Ticket4dPageLogic
   /** An order of sets whose outcome is not known yet, from before a reload. */

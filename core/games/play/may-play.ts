@@ -1,6 +1,7 @@
+import { Effect } from "effect"
 import { isOnBreak } from "../../limits/play-break.ts"
 import { limitLeft } from "../../limits/play-limit.ts"
-import type { OwnLimits } from "../../limits/play-limits.ts"
+import { type OwnLimits, PlayLimits } from "../../limits/play-limits.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { GameRefused } from "../games.ts"
 
@@ -10,3 +11,13 @@ export const ownRefusal = ({ limits, taken }: OwnLimits, now: Instant): GameRefu
   const left = limitLeft("loss", limits)
   return left !== undefined && left <= 0 ? new GameRefused({ reason: "playLimit", until: undefined }) : undefined
 }
+
+/** Limits that cannot be read keep nobody out here: the operator asks them too. */
+export const mayPlay = (now: () => Instant) =>
+  PlayLimits.use(({ read }) => read).pipe(
+    Effect.catchTag(["NotOffered", "Unreachable"], () => Effect.undefined),
+    Effect.flatMap((own) => {
+      const refused = own && ownRefusal(own, now())
+      return refused === undefined ? Effect.void : Effect.fail(refused)
+    }),
+  )

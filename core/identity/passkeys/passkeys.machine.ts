@@ -1,29 +1,7 @@
 import { Effect, Redacted } from "effect"
 import { assertEvent, assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { AttemptsUsedUp } from "../login/identity.ts"
-import type { WrongPin } from "../pin/pin-keeper.ts"
-import type { Refused } from "../refused.ts"
-import {
-  type AlreadyThere,
-  Authenticator,
-  type Declined,
-  type NotSupported,
-  type Passkey,
-  type PasskeyStorage,
-  Passkeys,
-} from "./passkeys.ts"
-
-export type PasskeyFailure =
-  | AlreadyThere
-  | AttemptsUsedUp
-  | Declined
-  | NotSupported
-  | Refused
-  | Unauthorized
-  | Unreachable
-  | WrongPin
+import { Authenticator, type Passkey, type PasskeyFailure, type PasskeyStorage, Passkeys } from "./passkeys.ts"
 
 type PasskeysEvent =
   | { readonly type: "add.requested"; readonly pin: string }

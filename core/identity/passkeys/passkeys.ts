@@ -48,6 +48,17 @@ export class AlreadyThere extends Data.TaggedError("AlreadyThere") {}
 /** This browser has no passkeys, or none at this address. */
 export class NotSupported extends Data.TaggedError("NotSupported") {}
 
+/** Why a passkey was neither added nor removed. */
+export type PasskeyFailure =
+  | AlreadyThere
+  | AttemptsUsedUp
+  | Declined
+  | NotSupported
+  | Refused
+  | Unauthorized
+  | Unreachable
+  | WrongPin
+
 /** What keeps passkeys on this device. */
 export class Authenticator extends Context.Service<
   Authenticator,

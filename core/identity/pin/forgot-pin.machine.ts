@@ -1,78 +1,20 @@
-import { Redacted } from "effect"
-import { and, assertEvent, assign, fromCallback, not, setup } from "xstate"
-import { answer, failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { isFaultless } from "../fault.ts"
-import {
-  codeIsAlive,
-  codeSent,
-  type ForgotPin,
-  type ForgotPinEvent,
-  formNoted,
-  isCodePending,
-  mayResend,
-  type PinResetStorage,
-  pendingReset,
-  pinAnswered,
-  pinForgotten,
-  type ResetAnswer,
-  resetOf,
-} from "./forgot-pin.ts"
-import { otpTerms, otpTimeLeft } from "./otp.ts"
-import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
+import { and, assertEvent, assign, not } from "xstate"
+import { answer, failedWith, failure, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { pinForgotten, resetOf } from "./forgot-pin.ts"
+import { type ForgotPinSurroundings, forgotPinSetup } from "./forgot-pin-setup.ts"
+import type { PinKeeper } from "./pin-keeper.ts"
 
-type Surroundings = {
-  /** What the server's clock shows. */
-  readonly now: () => number
-  /** The operator's terms for codes. */
-  readonly terms?: typeof otpTerms
-  readonly storage?: PinResetStorage
-  /** Tells whenever the server's clock turned out to show another time. */
-  readonly subscribeToClock?: (corrected: () => void) => () => void
-}
-
-const noMemory: PinResetStorage = { recall: () => undefined, remember: () => {} }
-
+const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
+const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
+const reckoning = { "clock.corrected": { target: "recalling" } } as const
+const dying = { always: { guard: "codeIsDead", target: "codeExpired" }, after: { codeDies: "codeExpired" } } as const
 const learn = { type: "learn", params: answer } as const
 
 /** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
-export const makeForgotPin = (
-  runtime: Runtime<PinKeeper>,
-  { now, terms = otpTerms, storage = noMemory, subscribeToClock }: Surroundings,
-) => {
-  const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
-  const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
-  const reckoning = { "clock.corrected": { target: "recalling" } } as const
-  const dying = { always: { guard: "codeIsDead", target: "codeExpired" }, after: { codeDies: "codeExpired" } } as const
-  return setup({
-    types: {} as { context: ForgotPin; events: ForgotPinEvent; tags: "busy" },
-    actors: {
-      clockNews: fromCallback(({ sendBack }) => subscribeToClock?.(() => sendBack({ type: "clock.corrected" }))),
-      sendCode: fromProgram(runtime, (owner: PhoneOwner) => PinKeeper.use((keeper) => keeper.sendCode(owner))),
-      reset: fromProgram(runtime, (reset: Redacted.Redacted<PinReset>) =>
-        PinKeeper.use((keeper) => keeper.reset(Redacted.value(reset))),
-      ),
-    },
-    guards: {
-      fits: ({ context, event }) => isFaultless(formNoted(context, event, terms).faults),
-      codeFits: ({ context, event }) => formNoted(context, event, terms).faults.code === undefined,
-      isCodePending: ({ context, event }) => isCodePending(formNoted(context, event, terms), now(), terms),
-      codeIsDead: ({ context }) => !codeIsAlive(context, now(), terms),
-      mayResend: ({ context }) => mayResend(context, now(), terms),
-      noCodeYet: ({ context }) => context.sent === undefined,
-      isInDoubt: ({ context }) => context.isInDoubt,
-    },
-    delays: { codeDies: ({ context }) => (context.sent ? otpTimeLeft(context.sent, now(), terms) : 0) },
-    actions: {
-      note: assign(({ context, event }) => formNoted(context, event, terms)),
-      learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
-      keep: ({ context }) => storage.remember(pendingReset(context)),
-      // Until the answer has come, the new PIN may count already.
-      keepInDoubt: ({ context }) => storage.remember(pendingReset({ ...context, isInDoubt: true })),
-      forget: () => storage.remember(undefined),
-    },
-  }).createMachine({
+export const makeForgotPin = (runtime: Runtime<PinKeeper>, surroundings: ForgotPinSurroundings) =>
+  forgotPinSetup(runtime, surroundings).createMachine({
     id: "forgotPin",
-    context: () => ({ ...pinForgotten, ...storage.recall() }),
+    context: () => ({ ...pinForgotten, ...surroundings.storage?.recall() }),
     invoke: { src: "clockNews" },
     initial: "recalling",
     states: {
@@ -100,11 +42,7 @@ export const makeForgotPin = (
           src: "sendCode",
           input: ({ context }) => ({ userName: context.userName, phoneNumber: context.phoneNumber }),
           onDone: [
-            {
-              guard: succeeded,
-              target: "enteringCode",
-              actions: assign(({ event }) => codeSent(value({ event }), now())),
-            },
+            { guard: succeeded, target: "enteringCode", actions: { type: "noteSent", params: value } },
             { guard: "noCodeYet", target: "enteringAccount", actions: assign({ failure }) },
             { target: "enteringCode", actions: assign({ failure }) },
           ],
@@ -142,7 +80,7 @@ export const makeForgotPin = (
           src: "reset",
           input: ({ context, event }) => {
             assertEvent(event, "pin.submitted")
-            return resetOf(context, event, terms)
+            return resetOf(context, event, surroundings.terms)
           },
           onDone: [
             { guard: succeeded, target: "replaced", actions: learn },
@@ -167,4 +105,3 @@ export const makeForgotPin = (
       replaced: { type: "final", entry: "forget" },
     },
   })
-}

@@ -1,11 +1,12 @@
 import { Result } from "effect"
+import { fromProgram, type Runtime } from "../../machine/actor.ts"
 import type { NotOffered } from "../../operator/failures.ts"
 import type { Session } from "../session.ts"
 import { username } from "../username.ts"
 import { type LineAccount, lineAccount } from "./line-account.ts"
-import type { LineProfile } from "./line-provider.ts"
+import { type LineProfile, LineProvider } from "./line-provider.ts"
 import type { Referral } from "./referral.ts"
-import type { LineFailure } from "./registrar.ts"
+import { type LineFailure, Registrar } from "./registrar.ts"
 
 /** What LINE put into the address it led back to; nothing of it for whoever comes from this site. */
 export type LineCallback = {
@@ -23,9 +24,9 @@ export type LineLoginStorage = {
 /** What LINE told of somebody who is no player yet. */
 export type LineNewcomer = { readonly name: string; readonly ticket: string | undefined }
 
-export type LineLogin = {
-  readonly callback: LineCallback
-  readonly referral: Referral
+type LineLoginInput = { readonly callback: LineCallback; readonly referral: Referral }
+
+export type LineLogin = LineLoginInput & {
   readonly account: LineAccount | undefined
   /** What shows the operator that LINE vouched for the account. */
   readonly ticket: string | undefined
@@ -35,6 +36,24 @@ export type LineLogin = {
   readonly failure: LineFailure | NotOffered | undefined
   readonly session: Session | undefined
 }
+
+export type LineLoginTypes = {
+  context: LineLogin
+  events: { readonly type: "start.requested" } | { readonly type: "retry.requested" }
+  input: LineLoginInput
+  tags: "busy"
+  output: Session | undefined
+}
+
+export const lineLoginOf = (input: LineLoginInput): LineLogin => ({
+  ...input,
+  account: undefined,
+  ticket: undefined,
+  newcomer: undefined,
+  address: undefined,
+  failure: undefined,
+  session: undefined,
+})
 
 /** How LINE says that its user changed their mind. */
 const cancelledByUser = "access_denied"
@@ -58,3 +77,36 @@ export const whoCame = (profile: LineProfile): Pick<LineLogin, "account" | "tick
   if (account === undefined || profile.isPlayer) return { account, ticket, newcomer: undefined }
   return { account, ticket, newcomer: { name: account.name, ticket, userName: suggestedUserName(account) } }
 }
+
+export type LineLoginDependencies = {
+  readonly newState: () => string
+  readonly storage: LineLoginStorage
+  /** The page that LINE leads back to. */
+  readonly returnTo: string
+}
+
+type Entering = Pick<LineLogin, "referral" | "ticket"> & { readonly account: LineAccount }
+
+/** What is asked of LINE, and of the operator about whom LINE tells of. */
+export const lineLoginActors = (
+  runtime: Runtime<Registrar | LineProvider>,
+  { newState, storage, returnTo }: LineLoginDependencies,
+) => ({
+  start: fromProgram(runtime, () =>
+    LineProvider.use((line) => {
+      const state = newState()
+      storage.remember(state)
+      return line.start(state, returnTo)
+    }),
+  ),
+  askProfile: fromProgram(runtime, (code: string) =>
+    LineProvider.use((line) => {
+      // What came back is looked at once.
+      storage.remember(undefined)
+      return line.profile(code, returnTo)
+    }),
+  ),
+  enter: fromProgram(runtime, ({ account, referral, ticket }: Entering) =>
+    Registrar.use((registrar) => registrar.enterByLine(account, referral, ticket)),
+  ),
+})

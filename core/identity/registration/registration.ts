@@ -5,7 +5,7 @@ import type { CaptchaState } from "./captcha.ts"
 import type { LineNewcomer } from "./line-login.ts"
 import type { Referral } from "./referral.ts"
 import type { Newcomer, RegistrationFailure } from "./registrar.ts"
-import type { AccountFaults, DetailFaults, NewAccount, NewcomerDetails } from "./registration-form.ts"
+import * as form from "./registration-form.ts"
 
 /** What a newcomer's way to becoming a player knows; the PIN stays in the form until the form is sent. */
 export type Registration = {
@@ -16,7 +16,7 @@ export type Registration = {
   readonly line: LineNewcomer | undefined
   /** They mean to set how much they may deposit, as soon as they are a player. */
   readonly wantsLimit: boolean
-  readonly faults: Partial<AccountFaults & DetailFaults>
+  readonly faults: Partial<form.AccountFaults & form.DetailFaults>
   /** One newcomer, one key: kept until the operator has said what came of it. */
   readonly key: string | undefined
   /** An answer was lost: the newcomer may be a player already. */
@@ -29,6 +29,8 @@ export type Registration = {
 /** What outlives a reload. With a key, the newcomer was sent and nothing is known of what came of it. */
 export type StoredRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "wantsLimit" | "key">
 
+type Details = Omit<form.NewcomerDetails, "captcha">
+
 export type RegistrationEvent =
   | {
       readonly type: "form.typed"
@@ -36,10 +38,10 @@ export type RegistrationEvent =
       readonly phoneNumber: string
       readonly wantsLimit?: boolean
     }
-  | ({ readonly type: "account.submitted" } & NewAccount)
+  | ({ readonly type: "account.submitted" } & form.NewAccount)
   | { readonly type: "account.reopened" }
   /** The whole form: the PIN waits in the form, not here, from the first page to the second. */
-  | ({ readonly type: "newcomer.submitted" } & NewAccount & Omit<NewcomerDetails, "captcha">)
+  | ({ readonly type: "newcomer.submitted" } & form.NewAccount & Details)
   /** The same newcomer once more, after a lost answer. */
   | { readonly type: "retry.requested"; readonly pin: string }
   /** The captcha once more, after it failed. */
@@ -77,6 +79,24 @@ export const newcomerOf = (
     lineTicket: line?.ticket,
   })
 
+/** Where a captcha was asked for, the operator wants its answer whatever its terms say. */
+export const faultsOfDetails = (
+  { captcha }: Registration,
+  details: Details,
+  { asksCaptcha }: form.RegistrationTerms,
+): form.DetailFaults =>
+  form.detailFaults(
+    { ...details, captcha: captchaAnswer(captcha) },
+    { asksCaptcha: asksCaptcha || captcha.is !== "notAsked" },
+  )
+
+/** A guard for the answer that a username is taken; without an answer it may be free. */
+export const isNameTaken = ({
+  event,
+}: {
+  readonly event: { readonly output: Result.Result<boolean, unknown> }
+}): boolean => Result.getOrElse(event.output, () => false)
+
 /** What stays of a registration until the newcomer is a player: nothing secret. */
 export const storedPart = (registration: Registration): StoredRegistration => ({
   userName: registration.userName,
@@ -86,7 +106,7 @@ export const storedPart = (registration: Registration): StoredRegistration => ({
   key: registration.key,
 })
 
-export const captchaAnswer = (captcha: CaptchaState): string | undefined =>
+const captchaAnswer = (captcha: CaptchaState): string | undefined =>
   captcha.is === "passed" ? captcha.answer : undefined
 
 export type RegistrationAnswer = Result.Result<Session, RegistrationFailure>

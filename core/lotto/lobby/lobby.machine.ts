@@ -2,8 +2,7 @@ import { Effect, Stream } from "effect"
 import { and, assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
-import type { ClockNews } from "../../operator/clock-news.ts"
-import type { Instant } from "../../time/bangkok.ts"
+import type { ClockNews, WatchedClock } from "../../operator/clock-news.ts"
 import type { Round } from "../round/round.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
 import { everyRound, type Rounds } from "../round/rounds.ts"
@@ -12,10 +11,7 @@ import { isResultDue, type Lobby, lobbyAfter, nextChangeIn, roundsAnswered } fro
 
 type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" }
 
-type Watch = {
-  /** What the server's clock shows. */
-  readonly now: () => Instant
-  readonly corrections?: Stream.Stream<ClockNews>
+type Watch = WatchedClock & {
   readonly pollEvery?: number
   /** How long further endings are waited for, so that those of one moment are read together. */
   readonly throttle?: number
@@ -35,11 +31,7 @@ export const makeLobby = (
       subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
       subscribeToClock: fromFeed(runtime, () => corrections),
     },
-    delays: {
-      pollEvery,
-      throttle,
-      change: ({ context: { rounds = [] } }) => waitFor(nextChangeIn(rounds, now()), now()),
-    },
+    delays: { pollEvery, throttle, change: ({ context }) => waitFor(nextChangeIn(context.rounds, now()), now()) },
     guards: {
       feedIsLost: stateIn({ running: { feed: "lost" } }),
       feedIsFound: stateIn({ running: { feed: "found" } }),
@@ -53,6 +45,7 @@ export const makeLobby = (
         readAt: now(),
       })),
       tick: raise({ type: "answer.read" }),
+      readDue: raise({ type: "result.due" }),
       takeNews: assign(({ context: { rounds } }, news: NewsOfRound) => ({ rounds: lobbyAfter(rounds, news) })),
     },
   }).createMachine({
@@ -73,10 +66,7 @@ export const makeLobby = (
             },
             states: {
               looking: {
-                always: [
-                  { guard: "resultIsDue", target: "ticking", actions: raise({ type: "result.due" }) },
-                  { target: "ticking" },
-                ],
+                always: [{ guard: "resultIsDue", target: "ticking", actions: "readDue" }, { target: "ticking" }],
               },
               ticking: { entry: "look", after: { change: "looking" } },
             },

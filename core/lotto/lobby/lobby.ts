@@ -52,9 +52,9 @@ export const lobbyAfter = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["r
   rounds?.map((round) => (round.betId === news.betId ? roundAfter(round, news) : round))
 
 /** When the clock alone changes any phase next: one moment for the whole lobby. */
-export const nextChangeIn = (rounds: ReadonlyArray<Round>, now: Instant): Instant | undefined => {
+export const nextChangeIn = (rounds: Lobby["rounds"], now: Instant): Instant | undefined => {
   let next: Instant | undefined
-  for (const round of rounds) {
+  for (const round of rounds ?? []) {
     const change = round.outcome === undefined ? nextChangeAt(round, now) : undefined
     if (change !== undefined && (next === undefined || change < next)) next = change
   }

@@ -46,6 +46,9 @@ type Watch = {
   readonly refreshEvery?: number
 }
 
+const grown = { refreshEvery: { guard: "mayGrow", target: "loading" } } as const
+const growing = { on: { "result.announced": "loading" }, after: grown } as const
+
 /** Results of a chosen day or bet type. What was shown last stays until the next answer. */
 export const makeResults = (
   runtime: Runtime<PastResults | Connectivity>,
@@ -59,11 +62,7 @@ export const makeResults = (
       subscribeToConnection: fromFeed(runtime, () => connectionNews),
       subscribeToLobby: lobbyChanges,
     },
-    delays: {
-      askEvery,
-      refreshEvery,
-      due: ({ context }) => waitFor(askableAt(context.choice), now()),
-    },
+    delays: { askEvery, refreshEvery, due: ({ context }) => waitFor(askableAt(context.choice), now()) },
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
       isBehind: ({ context: { choice, data } }, rounds: ReadonlyArray<Round>) =>
@@ -72,11 +71,7 @@ export const makeResults = (
     },
     actions: {
       show: assign({
-        data: ({ context }, results: ReadonlyArray<RoundResult>) => ({
-          choice: context.choice,
-          results,
-          readAt: now(),
-        }),
+        data: ({ context: { choice } }, results: ReadonlyArray<RoundResult>) => ({ choice, results, readAt: now() }),
       }),
     },
   }).createMachine({
@@ -97,10 +92,7 @@ export const makeResults = (
     },
     states: {
       judging: { always: [{ guard: "isDue", target: "loading" }, { target: "notYet" }] },
-      notYet: {
-        on: { "result.announced": "loading", "clock.corrected": "judging" },
-        after: { due: "judging" },
-      },
+      notYet: { on: { "result.announced": "loading", "clock.corrected": "judging" }, after: { due: "judging" } },
       loading: {
         tags: "busy",
         invoke: {
@@ -118,14 +110,8 @@ export const makeResults = (
           ],
         },
       },
-      shown: {
-        on: { "result.announced": "loading" },
-        after: { refreshEvery: { guard: "mayGrow", target: "loading" } },
-      },
-      empty: {
-        on: { "result.announced": "loading" },
-        after: { refreshEvery: { guard: "mayGrow", target: "loading" } },
-      },
+      shown: growing,
+      empty: growing,
       failed: {
         on: { "retry.requested": "loading", "connection.restored": "loading" },
         after: { askEvery: "loading" },

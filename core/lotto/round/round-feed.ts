@@ -1,4 +1,5 @@
 import { Context, type Stream } from "effect"
+import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { Drawn } from "../draw/drawn.ts"
 import type { Round } from "./round.ts"
@@ -12,6 +13,10 @@ type FeedNews =
   /** From now on nothing is missed; what happened before has to be asked for. */
   | { readonly type: "feed.found" }
 export type RoundFeedNews = RoundNews | FeedNews
+export type RoundEvent = RoundFeedNews | ClockNews | { readonly type: "answer.read" }
+
+/** A round that is followed to its result, as far as it is known. */
+export type SeenRound = { readonly betId: string; readonly round: Round | undefined }
 
 /** News together with the round that it is about. */
 export type NewsOfRound = RoundNews & { readonly betId: string }

@@ -2,22 +2,14 @@ import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
-import type { ClockNews } from "../../operator/clock-news.ts"
-import type { Instant } from "../../time/bangkok.ts"
-import { type Round } from "./round.ts"
-import { RoundFeed, type RoundFeedNews, type RoundNews, roundAfter } from "./round-feed.ts"
+import type { WatchedClock } from "../../operator/clock-news.ts"
+import type { Round } from "./round.ts"
+import { type RoundEvent, RoundFeed, type RoundNews, roundAfter, type SeenRound } from "./round-feed.ts"
 import { nextChangeAt, phaseAt, type RoundPhase, runningPhases } from "./round-phase.ts"
 import { Rounds } from "./rounds.ts"
 import { waitFor } from "./wait.ts"
 
-type Context = { readonly betId: string; readonly round: Round | undefined }
-
-type Event = RoundFeedNews | ClockNews | { readonly type: "answer.read" }
-
-type Watch = {
-  /** What the server's clock shows. */
-  readonly now: () => Instant
-  readonly corrections?: Stream.Stream<ClockNews>
+type Watch = WatchedClock & {
   /** How long to wait between two questions while the feed is lost. */
   readonly pollEvery?: number
 }
@@ -29,7 +21,7 @@ export const makeRound = (
 ) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
-    types: {} as { context: Context; events: Event; input: string; output: Round | undefined; tags: "feedLost" },
+    types: {} as { context: SeenRound; events: RoundEvent; input: string; output: Round | undefined; tags: "feedLost" },
     actors: {
       read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
       subscribe: fromFeed(runtime, (betId: string) =>
@@ -37,10 +29,7 @@ export const makeRound = (
       ),
       subscribeToClock: fromFeed(runtime, () => corrections),
     },
-    delays: {
-      pollEvery,
-      change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()),
-    },
+    delays: { pollEvery, change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()) },
     guards: {
       is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
       feedIsLost: stateIn({ running: { feed: "lost" } }),
@@ -48,6 +37,7 @@ export const makeRound = (
     },
     actions: {
       takeNews: assign(({ context: { round } }, news: RoundNews) => ({ round: round && roundAfter(round, news) })),
+      tick: raise({ type: "answer.read" }),
     },
   }).createMachine({
     id: "round",
@@ -106,11 +96,7 @@ export const makeRound = (
                   src: "read",
                   input: ({ context }) => context.betId,
                   onDone: [
-                    {
-                      guard: succeeded,
-                      target: "upToDate",
-                      actions: [assign({ round: value }), raise({ type: "answer.read" })],
-                    },
+                    { guard: succeeded, target: "upToDate", actions: [assign({ round: value }), "tick"] },
                     { guard: failedWith("NoSuchRound"), target: "#round.missing" },
                     { guard: failedWith("Unauthorized"), target: "#round.unauthorized" },
                     { target: "failed" },

@@ -1,33 +1,20 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, fromFeed, fromPart, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Watched } from "../../machine/watch.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import { popupAddress } from "../contacts.ts"
 import type { Support } from "../support.ts"
 import {
   alertClosed,
   bannerClicked,
-  type News,
   NewsDesk,
+  type NewsEvent,
   nothingAnnounced,
   nothingSeen,
   type SeenNews,
+  type ShownNews,
   StoredNews,
 } from "./news.ts"
-
-type Context = {
-  readonly news: News
-  /** What the browser remembers, as soon as it has been asked. */
-  readonly seen: SeenNews | undefined
-  /** Where the popup of the agent leads, while there is one. */
-  readonly popup: string | undefined
-}
-
-type Event =
-  | { readonly type: "alert.closed" }
-  | { readonly type: "banner.clicked"; readonly id: string }
-  | { readonly type: "popup.announced"; readonly address: string | undefined }
-  | ConnectionNews
 
 type SupportState = { readonly context: { readonly support: Support } }
 
@@ -40,7 +27,7 @@ type Input = { readonly support: Watched<SupportState> }
  */
 export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>) =>
   setup({
-    types: {} as { context: Context & Input; events: Event; input: Input; tags: "busy" },
+    types: {} as { context: ShownNews & Input; events: NewsEvent; input: Input; tags: "busy" },
     actors: {
       connection: fromFeed(runtime, () => connectionNews),
       popup: fromPart(
@@ -69,7 +56,7 @@ export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>)
         invoke: {
           id: "recalling",
           src: "recall",
-          onDone: { target: "arrived", actions: assign({ seen: ({ event }) => value({ event }) }) },
+          onDone: { target: "arrived", actions: assign({ seen: value }) },
         },
       },
       arrived: {
@@ -84,11 +71,7 @@ export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>)
                   id: "loading",
                   src: "read",
                   onDone: [
-                    {
-                      guard: succeeded,
-                      target: "loaded",
-                      actions: assign({ news: ({ event }) => value({ event }) }),
-                    },
+                    { guard: succeeded, target: "loaded", actions: assign({ news: value }) },
                     { guard: failedWith("NotOffered"), target: "notOffered" },
                     { target: "failed" },
                   ],

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { NotOffered, Unreachable } from "../../operator/failures.ts"
 import type { OperatorText } from "./operator-text.ts"
 
@@ -22,6 +23,20 @@ export type SeenNews = {
   readonly popup?: string | undefined
   readonly banners: ReadonlyArray<string>
 }
+
+export type ShownNews = {
+  readonly news: News
+  /** What the browser remembers, as soon as it has been asked. */
+  readonly seen: SeenNews | undefined
+  /** Where the popup of the agent leads, while there is one. */
+  readonly popup: string | undefined
+}
+
+export type NewsEvent =
+  | { readonly type: "alert.closed" }
+  | { readonly type: "banner.clicked"; readonly id: string }
+  | { readonly type: "popup.announced"; readonly address: string | undefined }
+  | ConnectionNews
 
 /** Tells what the operator wants visitors to know. */
 export class NewsDesk extends Context.Service<

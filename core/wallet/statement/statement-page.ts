@@ -80,6 +80,25 @@ const isWhole = ({ types, next }: Rows) => types === undefined && next === undef
 export const typesToAsk = (data: LoadedStatement | undefined, filter: Narrowing): Rows["types"] =>
   data === undefined || isWhole(data.rows) ? undefined : typesOf(data.totals, filter)
 
+/** Which page is asked for: of the days that were chosen or the usual ones, the first or one that follows. */
+export type PageAsked = {
+  readonly span: DaySpan | undefined
+  readonly types: ReadonlyArray<string> | undefined
+  readonly after: string | undefined
+}
+
+export const firstPageOf = (
+  span: DaySpan | undefined,
+  data: LoadedStatement | undefined,
+  filter: Narrowing,
+): PageAsked => ({ span, types: typesToAsk(data, filter), after: undefined })
+
+export const nextPageOf = ({ span, rows: { types, next } }: LoadedStatement): PageAsked => ({
+  span,
+  types,
+  after: next,
+})
+
 /** The rows of a filter; nothing where they have to be asked for. */
 export const rowsWithin = (
   { totals, rows }: LoadedStatement,

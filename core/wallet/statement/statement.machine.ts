@@ -6,22 +6,8 @@ import { type ConnectionNews, type Connectivity, connectionNews } from "../../op
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { changesOf } from "../../visit/changes.ts"
 import type { Narrowing } from "./day-totals.ts"
-import {
-  type LoadedStatement,
-  type PageOfSpan,
-  rowsWithin,
-  typesToAsk,
-  withFirstPage,
-  withNextPage,
-} from "./statement-page.ts"
+import * as page from "./statement-page.ts"
 import type { DaySpan } from "./windows.ts"
-
-/** Which page is asked for: of the days that were chosen or the usual ones, the first or one that follows. */
-export type PageAsked = {
-  readonly span: DaySpan | undefined
-  readonly types: ReadonlyArray<string> | undefined
-  readonly after: string | undefined
-}
 
 type Refresh = { readonly type: "data.invalidated" } | ConnectionNews
 export type StatementEvent =
@@ -38,7 +24,7 @@ type Context = {
   /** Nothing stands for the usual days. */
   readonly chosen: DaySpan | undefined
   readonly filter: Narrowing
-  readonly data: LoadedStatement | undefined
+  readonly data: page.LoadedStatement | undefined
 }
 
 const cashNews = changesOf<Refresh>(["cash"], { type: "data.invalidated" })
@@ -49,7 +35,7 @@ const cashNews = changesOf<Refresh>(["cash"], { type: "data.invalidated" })
  */
 export const makeStatement = <Ports>(
   runtime: Runtime<Ports | Connectivity>,
-  read: (asked: PageAsked) => Effect.Effect<PageOfSpan, NotOffered | Unauthorized | Unreachable, Ports>,
+  read: (asked: page.PageAsked) => Effect.Effect<page.PageOfSpan, NotOffered | Unauthorized | Unreachable, Ports>,
 ) =>
   setup({
     types: {} as { context: Context; events: StatementEvent; input: StatementInput; tags: "busy" },
@@ -58,8 +44,17 @@ export const makeStatement = <Ports>(
       subscribeToConnection: fromFeed(runtime, () => connectionNews),
       subscribeToCash: fromFeed(runtime, () => cashNews),
     },
+    actions: {
+      choose: assign(({ event }) => (event.type === "span.chosen" ? { chosen: event.span, data: undefined } : {})),
+      begin: assign(({ context: { data, filter } }, first: page.PageOfSpan) => ({
+        data: page.withFirstPage(data, first, page.typesToAsk(data, filter)),
+      })),
+      append: assign(({ context }, next: page.PageOfSpan) => ({
+        data: page.withNextPage(present(context.data), next),
+      })),
+    },
     guards: {
-      isHere: ({ context: { data, filter } }) => data !== undefined && rowsWithin(data, filter) !== undefined,
+      isHere: ({ context: { data, filter } }) => data !== undefined && page.rowsWithin(data, filter) !== undefined,
       hasMore: ({ context: { data } }) => data?.rows.next !== undefined,
     },
   }).createMachine({
@@ -67,11 +62,7 @@ export const makeStatement = <Ports>(
     context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", data: undefined }),
     invoke: [{ src: "subscribeToConnection" }, { src: "subscribeToCash" }],
     on: {
-      "span.chosen": {
-        target: ".loading",
-        reenter: true,
-        actions: assign(({ event }) => ({ chosen: event.span, data: undefined })),
-      },
+      "span.chosen": { target: ".loading", reenter: true, actions: "choose" },
       "filter.chosen": { target: ".narrowing", actions: assign({ filter: ({ event }) => event.filter }) },
     },
     initial: "loading",
@@ -83,20 +74,9 @@ export const makeStatement = <Ports>(
         invoke: {
           id: "loading",
           src: "read",
-          input: ({ context: { chosen, data, filter } }) => ({
-            span: chosen,
-            types: typesToAsk(data, filter),
-            after: undefined,
-          }),
+          input: ({ context: { chosen, data, filter } }) => page.firstPageOf(chosen, data, filter),
           onDone: [
-            {
-              guard: succeeded,
-              target: "narrowing",
-              actions: assign({
-                data: ({ context: { data, filter }, event }) =>
-                  withFirstPage(data, value({ event }), typesToAsk(data, filter)),
-              }),
-            },
+            { guard: succeeded, target: "narrowing", actions: { type: "begin", params: value } },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "failed" },
@@ -109,18 +89,9 @@ export const makeStatement = <Ports>(
         invoke: {
           id: "loadingMore",
           src: "read",
-          input: ({ context }) => {
-            const { span, rows } = present(context.data)
-            return { span, types: rows.types, after: rows.next }
-          },
+          input: ({ context }) => page.nextPageOf(present(context.data)),
           onDone: [
-            {
-              guard: succeeded,
-              target: "loaded",
-              actions: assign({
-                data: ({ context, event }) => withNextPage(present(context.data), value({ event })),
-              }),
-            },
+            { guard: succeeded, target: "loaded", actions: { type: "append", params: value } },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "moreFailed" },
           ],
@@ -130,9 +101,7 @@ export const makeStatement = <Ports>(
       moreFailed: {
         on: { "more.requested": "loadingMore", "connection.restored": "loadingMore", "data.invalidated": "loading" },
       },
-      failed: {
-        on: { "retry.requested": "loading", "more.requested": "loading", "connection.restored": "loading" },
-      },
+      failed: { on: { "retry.requested": "loading", "more.requested": "loading", "connection.restored": "loading" } },
       notOffered: {},
       unauthorized: { type: "final" },
     },

@@ -1,35 +1,23 @@
-import { Effect, Result, type Stream } from "effect"
+import type { Stream } from "effect"
 import { assign, raise, setup } from "xstate"
 import type { Sha256 } from "../../lotto/draw/commitment.ts"
 import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../../lotto/round/lobby-changes.ts"
-import { mayAskForResult, type Round } from "../../lotto/round/round.ts"
+import { mayAskForResult } from "../../lotto/round/round.ts"
 import { waitFor } from "../../lotto/round/wait.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { type AnnouncedYing, YingResults } from "../yings.ts"
-import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
-import type { PublishedShot } from "./published-shot.ts"
-
-type Input = { readonly round: Pick<Round, "betId" | "resultAt" | "outcome">; readonly witness: Witness }
-type Context = Input & {
-  /** What the operator announced; on show while it is checked. */
-  readonly announced: AnnouncedYing | undefined
-  /** What came of doing the sum again. */
-  readonly report: ProofReport | undefined
-  /** Every shot of the round as it was laid open with the result, newest first. */
-  readonly published: ReadonlyArray<PublishedShot> | undefined
-}
-type Checked = Pick<Context, "published"> & { readonly report: ProofReport }
-type Event =
-  | { readonly type: "retry.requested" }
-  | ClockNews
-  | ConnectionNews
-  | LobbyChanged
-  /** The result is out, whatever this clock shows. */
-  | { readonly type: "result.announced" }
+import { YingResults } from "../yings.ts"
+import {
+  type CheckedRound,
+  checkRound,
+  concludes,
+  hasEndedNow,
+  type ProofEvent,
+  type RoundToCheck,
+} from "./checked-round.ts"
 
 type Tools = {
   readonly now: () => Instant
@@ -39,46 +27,22 @@ type Tools = {
   readonly lobby: () => WatchedLobby
   readonly askEvery?: number
 }
-type WithOutput = { readonly event: { readonly output: Result.Result<Checked, unknown> } }
-
-/** A guard for one verdict of the proof. */
-const concludes =
-  (verdict: ProofReport["verdict"]) =>
-  ({ event: { output } }: WithOutput) =>
-    Result.isSuccess(output) && output.success.report.verdict === verdict
-
-const hasEnded = ({ betId }: Input["round"], rounds: ReadonlyArray<Round>) =>
-  rounds.some((round) => round.betId === betId && round.outcome !== undefined)
-
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = (
   runtime: Runtime<YingResults | Connectivity>,
   { now, sha256, corrections = noNews, lobby, askEvery = 5_000 }: Tools,
 ) =>
   setup({
-    types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
+    types: {} as { context: CheckedRound; events: ProofEvent; input: RoundToCheck; tags: "busy" },
     actors: {
       subscribeToClock: fromFeed(runtime, () => corrections),
       subscribeToConnection: fromFeed(runtime, () => connectionNews),
       subscribeToLobby: lobbyChanges,
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
-      check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
-        Effect.flatMap(
-          YingResults.use((results) => results.proof(betId)),
-          (revealed) =>
-            Effect.promise(() =>
-              checkedProof(
-                sha256,
-                { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
-                witness,
-              ).then((report): Checked => ({ report, published: revealed.shots })),
-            ),
-        ),
-      ),
+      check: fromProgram(runtime, checkRound(sha256)),
     },
     guards: {
-      hasEndedNow: ({ context: { round } }, { rounds, before }: LobbyChanged) =>
-        hasEnded(round, rounds) && !hasEnded(round, before),
+      hasEndedNow: ({ context }, changed: LobbyChanged) => hasEndedNow(context, changed),
       isDue: ({ context }) => mayAskForResult(context.round, now()),
       isAnnounced: ({ context }) => context.announced !== undefined,
     },
@@ -100,10 +64,7 @@ export const makeProof = (
     initial: "judging",
     states: {
       judging: { always: [{ guard: "isDue", target: "loadingResult" }, { target: "notYet" }] },
-      notYet: {
-        on: { "result.announced": "loadingResult", "clock.corrected": "judging" },
-        after: { due: "judging" },
-      },
+      notYet: { on: { "result.announced": "loadingResult", "clock.corrected": "judging" }, after: { due: "judging" } },
       loadingResult: {
         tags: "busy",
         invoke: {

@@ -1,43 +1,14 @@
-import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Round } from "../../lotto/round/round.ts"
 import { waitFor } from "../../lotto/round/wait.ts"
 import { answer, failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { SeenShot } from "../seen-shot.ts"
 import { isShot } from "../shot.ts"
-import { type FiredShot, type ShotFailure, type ShotRefused, Yings } from "../yings.ts"
-import {
-  type Aim,
-  afterRefusal,
-  counted,
-  listed,
-  nextShootingChange,
-  roundChanged,
-  type Shooting,
-  type ShootingPhase,
-  shootingAt,
-  shootingIn,
-} from "./shooting.ts"
-
-type Event =
-  | { readonly type: "shot.fired"; readonly number: string }
-  /** Of a shot whose answer was lost: send the very same again, or leave it at that. */
-  | { readonly type: "shot.repeated" | "shot.abandoned" }
-  /** The list as the operator shows it: a shot whose answer was lost has counted when it stands there. */
-  | { readonly type: "shots.seen"; readonly shots: ReadonlyArray<SeenShot> }
-  | { readonly type: "round.changed"; readonly round: Round }
-  /** The operator says how long this player has to wait, as it does when the page is loaded in between two shots. */
-  | { readonly type: "wait.changed"; readonly waitSeconds: number }
-  | { readonly type: "clock.corrected" }
+import { type FiredShot, Yings } from "../yings.ts"
+import * as shooting from "./shooting.ts"
 
 export type ShootingTools = { readonly now: () => Instant; readonly newKey: () => string }
-type Shot = Aim & { readonly betId: string }
-type ShotAnswer = Result.Result<FiredShot, ShotFailure>
-
-const refusalIn = (shot: ShotAnswer): ShotRefused | undefined =>
-  Result.isFailure(shot) && shot.failure._tag === "ShotRefused" ? shot.failure : undefined
 
 /** A player who shoots numbers into a round, one at a time. A tap is one shot: only the player sends it again. */
 export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingTools) => {
@@ -49,19 +20,20 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingT
   const fire = [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }] as const
   const timed = { on: judged, after: { change: "judging" } } as const
   return setup({
-    types: {} as { context: Shooting; events: Event; input: Round; tags: "busy" },
+    types: {} as { context: shooting.Shooting; events: shooting.ShootingEvent; input: Round; tags: "busy" },
     actors: {
-      shoot: fromProgram(runtime, ({ betId, number, key }: Shot) =>
+      shoot: fromProgram(runtime, ({ betId, number, key }: shooting.Aim & { readonly betId: string }) =>
         Yings.use((yings) => yings.shoot(betId, number, key)),
       ),
     },
     guards: {
-      is: ({ context }, state: ShootingPhase) => shootingAt(context, now()) === state,
-      isPlayLimit: (_, shot: ShotAnswer) => refusalIn(shot)?.reason === "playLimit",
-      isListed: ({ context, event }) => event.type === "shots.seen" && listed(context, event.shots) !== undefined,
+      is: ({ context }, state: shooting.ShootingPhase) => shooting.shootingAt(context, now()) === state,
+      isPlayLimit: (_, shot: shooting.ShotAnswer) => shooting.refusalIn(shot)?.reason === "playLimit",
+      isListed: ({ context, event }) =>
+        event.type === "shots.seen" && shooting.listed(context, event.shots) !== undefined,
       isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),
     },
-    delays: { change: ({ context }) => waitFor(nextShootingChange(context, now()), now()) },
+    delays: { change: ({ context }) => waitFor(shooting.nextShootingChange(context, now()), now()) },
     actions: {
       aim: assign(({ event }) =>
         event.type === "shot.fired"
@@ -69,25 +41,25 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingT
           : {},
       ),
       change: assign(({ context, event }) =>
-        event.type === "round.changed" ? roundChanged(context, event.round, now()) : {},
+        event.type === "round.changed" ? shooting.roundChanged(context, event.round, now()) : {},
       ),
       wait: assign(({ event }) =>
         event.type === "wait.changed" ? { readyAt: now() + event.waitSeconds * 1_000 } : {},
       ),
       find: assign(({ context, event }) => {
-        const shot = event.type === "shots.seen" ? listed(context, event.shots) : undefined
-        return shot === undefined ? {} : counted(context, shot, now())
+        const shot = event.type === "shots.seen" ? shooting.listed(context, event.shots) : undefined
+        return shot === undefined ? {} : shooting.counted(context, shot, now())
       }),
-      count: assign(({ context }, shot: FiredShot) => counted(context, shot, now())),
-      refuse: assign(({ context }, shot: ShotAnswer) => {
-        const refusal = refusalIn(shot)
-        return refusal === undefined ? {} : afterRefusal(context, refusal, now())
+      count: assign(({ context }, shot: FiredShot) => shooting.counted(context, shot, now())),
+      refuse: assign(({ context }, shot: shooting.ShotAnswer) => {
+        const refusal = shooting.refusalIn(shot)
+        return refusal === undefined ? {} : shooting.afterRefusal(context, refusal, now())
       }),
       misfire: assign({ refusal: "malformed", said: undefined }),
     },
   }).createMachine({
     id: "shooting",
-    context: ({ input }) => roundChanged(shootingIn(input), input, now()),
+    context: ({ input }) => shooting.roundChanged(shooting.shootingIn(input), input, now()),
     initial: "judging",
     on: { "round.changed": { actions: "change" } },
     states: {

@@ -1,9 +1,10 @@
-import { type Round } from "../../lotto/round/round.ts"
+import { Result } from "effect"
+import type { Round } from "../../lotto/round/round.ts"
 import { isOffEarly } from "../../lotto/round/round-phase.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { SeenShot } from "../seen-shot.ts"
 import { coolDown, coolDownLeft } from "../shot.ts"
-import type { FiredShot, ShotRefusal, ShotRefused } from "../yings.ts"
+import type { FiredShot, ShotFailure, ShotRefusal, ShotRefused } from "../yings.ts"
 
 /** One tap: the number that was meant, when, and the key that keeps it one shot. */
 export type Aim = { readonly number: string; readonly key: string; readonly at: Instant }
@@ -22,6 +23,17 @@ export type Shooting = {
   /** The player's shots that counted, the newest first. */
   readonly fired: ReadonlyArray<FiredShot>
 }
+
+export type ShootingEvent =
+  | { readonly type: "shot.fired"; readonly number: string }
+  /** Of a shot whose answer was lost: send the very same again, or leave it at that. */
+  | { readonly type: "shot.repeated" | "shot.abandoned" }
+  /** The list as the operator shows it: a shot whose answer was lost has counted when it stands there. */
+  | { readonly type: "shots.seen"; readonly shots: ReadonlyArray<SeenShot> }
+  | { readonly type: "round.changed"; readonly round: Round }
+  /** The operator says how long this player has to wait, as it does when the page is loaded in between two shots. */
+  | { readonly type: "wait.changed"; readonly waitSeconds: number }
+  | { readonly type: "clock.corrected" }
 
 export const shootingIn = (round: Round): Shooting => ({
   round,
@@ -78,6 +90,11 @@ export const listed = (
     aim && shots.find(({ number, at, isOwn }) => isOwn && number === aim.number && at > aim.at - coolDown / 2)
   return shot && { number: shot.number, at: shot.at }
 }
+
+export type ShotAnswer = Result.Result<FiredShot, ShotFailure>
+
+export const refusalIn = (shot: ShotAnswer): ShotRefused | undefined =>
+  Result.isFailure(shot) && shot.failure._tag === "ShotRefused" ? shot.failure : undefined
 
 /** After a refusal: the operator's own wait counts, and its word that shooting is over. */
 export const afterRefusal = (
