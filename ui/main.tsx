@@ -27,9 +27,20 @@ import { subscribeToSession } from "./screens/page/subscribe-to-session.ts"
 // Browsers that lack this one lack others of the site's functions too.
 if (!("parse" in URL)) await import("./older-browsers.lazy.ts")
 
+const asked = new Set<Promise<unknown>>()
+const noteAsked = (answer: Promise<unknown>): void => {
+  asked.add(answer)
+  const received = () => asked.delete(answer)
+  answer.then(received, received)
+}
+
 // What comes while the page is drawn is told of afterwards, one answer a task: React draws a page that has changed
 // meanwhile once more, all of it at once.
 let drawn: Promise<unknown> = Promise.resolve()
+let stand = () => {}
+const stands = new Promise<void>((resolve) => {
+  stand = resolve
+})
 const prefetched = fetchPrefetched(window.prefetchedAnswers)
 /** Whoever gives a question up has not missed its answer. */
 const noteMissed = (failure: unknown): never => {
@@ -55,6 +66,7 @@ const client = makePageClient({
   },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
   onAnswer: watchAnswers(() => app),
+  onAsked: noteAsked,
 })
 // The scripts have just been read: what is tapped on the prerendered page comes first, here and between the steps below.
 await nextTask()
@@ -74,6 +86,8 @@ const app: App = {
   hasLine: settings.hasLine,
   lastUsername: storedUsername(),
   isPasskeyHere: storedPasskey().recall,
+  stands,
+  asked,
   reloadPage: reloadOnceAMinute,
 }
 
@@ -116,6 +130,7 @@ try {
   await drawn
   // From here on the page answers taps; whoever measures visits looks for it.
   performance.mark("drawn", { detail: location.pathname })
+  stand()
   setTimeout(
     () =>
       fetchBalance().then(
@@ -124,11 +139,11 @@ try {
       ),
     delayMs,
   )
-  const { children } = await waitFor(app.session, (state) => state.matches("player"))
+  await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.
   fetchBalance().then(
     ({ feedBalance }) => feedBalance(app, client, router),
-    () => children.player?.send({ type: "feed.lost" }),
+    () => {},
   )
 } catch (failure) {
   // Whoever has started this says that the page cannot be loaded.

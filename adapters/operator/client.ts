@@ -52,6 +52,8 @@ export type ClientSettings = {
   readonly onAnswer?:
     | ((call: Pick<Call<Schema, Schema>, "method" | "path">, input: unknown, refused?: Trouble) => void)
     | undefined
+  /** Called with the answer to every question that is sent, before it comes. */
+  readonly onAsked?: ((answer: Promise<unknown>) => void) | undefined
   /** The platform's own when nothing is said. */
   readonly transport?: Transport
 }
@@ -110,7 +112,7 @@ const clientOf = (line: Line): Client => ({
   reported: line.reported,
   ask: (call, ...[input]) =>
     Effect.tryPromise({
-      try: async (signal) => {
+      try: noting(line, async (signal) => {
         const { origin, token, language, calls, key, clock, timeout = 15_000, transport = platform } = line
         if (calls.isMissing(call)) throw refusal(line, call, notServed)
         const sentAt = clock?.deviceNow() ?? 0
@@ -144,7 +146,7 @@ const clientOf = (line: Line): Client => ({
         calls.onAnswer(call, answer.status)
         line.onAnswer?.(call, input)
         return { data, headers: answer.headers }
-      },
+      }),
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
       catch: (cause) =>
         cause instanceof HttpRefused || cause instanceof Unreachable
@@ -152,6 +154,14 @@ const clientOf = (line: Line): Client => ({
           : new Unreachable({ cause: String(cause) }),
     }),
 })
+
+const noting =
+  <A>({ onAsked }: Line, send: (signal: AbortSignal) => Promise<A>) =>
+  (signal: AbortSignal): Promise<A> => {
+    const answer = send(signal)
+    onAsked?.(answer)
+    return answer
+  }
 
 const Body = v.looseObject({ data: v.optional(v.unknown()) })
 

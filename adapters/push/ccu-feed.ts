@@ -9,6 +9,25 @@ import { type CcuMessage, type CcuSettings, type Listener, makeCcuLine } from ".
 /** Answers `LiveFeed`, `RoundFeed`, `ShotFeed`, `RateFeed` and `MaintenanceFeed` over one connection to the operator's `/ccu`. */
 export const ccuFeed = (settings: CcuSettings) => {
   const line = makeCcuLine(settings)
+  const idle = settings.idle === undefined ? Effect.void : Effect.promise(settings.idle)
+
+  const streamOf = <A>(
+    attach: (listener: Listener) => () => void,
+    listenerOf: (emit: (item: A) => void, end: () => void) => Listener,
+  ): Stream.Stream<A> =>
+    Stream.callback<A>((queue) => {
+      const listener = listenerOf(
+        (item) => void Queue.offerUnsafe(queue, item),
+        () => void Queue.endUnsafe(queue),
+      )
+      return Effect.andThen(
+        idle,
+        Effect.acquireRelease(
+          Effect.sync(() => attach(listener)),
+          (letGo) => Effect.sync(letGo),
+        ),
+      )
+    })
 
   const live = streamOf<LiveNews>(line.lead, (emit, end) => ({
     opened: () => emit({ type: "feed.opened" }),
@@ -73,24 +92,6 @@ export const ccuFeed = (settings: CcuSettings) => {
 }
 
 type FeedNews = { readonly type: "feed.found" } | { readonly type: "feed.lost" }
-
-const streamOf = <A>(
-  attach: (listener: Listener) => () => void,
-  listenerOf: (emit: (item: A) => void, end: () => void) => Listener,
-): Stream.Stream<A> =>
-  Stream.callback<A>((queue) =>
-    Effect.acquireRelease(
-      Effect.sync(() =>
-        attach(
-          listenerOf(
-            (item) => void Queue.offerUnsafe(queue, item),
-            () => void Queue.endUnsafe(queue),
-          ),
-        ),
-      ),
-      (letGo) => Effect.sync(letGo),
-    ),
-  )
 
 const newsOfRound = (news: CcuMessage): NewsOfRound | undefined => {
   if (news.type === "round.moved")

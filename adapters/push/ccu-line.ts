@@ -12,6 +12,8 @@ export type CcuSettings = {
   readonly token: () => string | undefined
   /** Hears of rows that could not be read of what was announced. */
   readonly reported: Reported["Service"]
+  /** Nobody listens before this; at once where nothing is said. */
+  readonly idle?: () => Promise<unknown>
 }
 
 export type Listener = {

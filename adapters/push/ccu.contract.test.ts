@@ -26,6 +26,20 @@ test("one connection serves all: the first opens it, and after the last it is cl
   await expect.poll(connections).toBe(0)
 })
 
+test("nobody is connected before the page is idle, and then all are told that they can hear", async () => {
+  const { origin, stop, paths } = await speakingServer()
+  later(stop)
+  const idle = Promise.withResolvers<void>()
+  const { live, round } = portsAt(origin, undefined, () => idle.promise)
+  const [one, other] = [live(), round()]
+  const known = portsAt(origin).lobby()
+  await expect.poll(() => known.received).toEqual([lost, found])
+  expect([one.received, other.received, paths.length]).toEqual([[], [], 1])
+  idle.resolve()
+  await expect.poll(() => other.received.at(-1)).toEqual(found)
+  expect([one.received, paths.length]).toEqual([[{ type: "feed.opened" }], 2])
+})
+
 test("news reach whoever follows their round, times in milliseconds, numbers as they were drawn", async () => {
   const { round, lobby, says } = await speaking()
   const [one, all, other] = [round(), lobby(), round("another")]

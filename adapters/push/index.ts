@@ -1,4 +1,3 @@
 export { ccuFeed } from "./ccu-feed.ts"
 export type { CcuSettings } from "./ccu-line.ts"
-export { pageIdle } from "./page-idle.ts"
 export { moneyChannels, type PusherSettings, pagePush, pusherMoney } from "./pusher-money.ts"

@@ -2,13 +2,15 @@ import { cookiePreferences } from "@fakham/adapters/browser"
 import { storedDevice } from "@fakham/adapters/browser/identity"
 import { browserPage } from "@fakham/adapters/browser/visit"
 import type { Client } from "@fakham/adapters/operator"
-import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
+import { pagePush, pusherMoney } from "@fakham/adapters/push"
 import { makeMoneyNews } from "@fakham/core/identity"
 import { StoredPreferences } from "@fakham/core/site"
 import { watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
 import { Layer } from "effect"
 import { createActor } from "xstate"
+import { pageIdle } from "./answered/page-idle.ts"
+import { untilAnswered } from "./answered/until-answered.ts"
 import type { App } from "./app.ts"
 import { measureWithConsent } from "./measure-with-consent.ts"
 import { runtimeOf } from "./page-actors.ts"
@@ -20,7 +22,8 @@ export const watch = async (app: App, client: Client, router: AnyRouter): Promis
 }
 
 /** Has whoever knows the player's cash told of all that may have moved it, and keeps what they play on while they are logged in. */
-export const feedBalance = ({ session, connection, preferences }: App, client: Client, router: AnyRouter): void => {
+export const feedBalance = (app: App, client: Client, router: AnyRouter): void => {
+  const { session, connection, preferences } = app
   const device = storedDevice()
   watchPart(
     session,
@@ -30,7 +33,8 @@ export const feedBalance = ({ session, connection, preferences }: App, client: C
       else device.remember(navigator)
     },
   )
-  const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, pageIdle), browserPage, cookiePreferences))
+  const idle = () => untilAnswered(app).then(pageIdle)
+  const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, idle), browserPage, cookiePreferences))
   createActor(makeMoneyNews(runtime), { input: { session, connection } }).start()
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.invalidated" })

@@ -15,11 +15,13 @@ type Visitor = {
   readonly client: Client
   readonly token: () => string | undefined
   readonly player: () => string | undefined
+  /** When the page has answered: the operator's news are heard from then on. */
+  readonly untilAnswered: () => Promise<unknown>
 }
 
 /** A player's visit, with what answers every port that several of their screens ask. */
 export const makePlayerVisit = (
-  { client, token, player }: Visitor,
+  { client, token, player, untilAnswered }: Visitor,
   { subscribeToClock, newKey, proveOwner, ...clock }: Tools,
   cash: Cash["Service"],
   connection: PageActors["connection"],
@@ -46,7 +48,7 @@ export const makePlayerVisit = (
         ...clock,
         corrections: streamOf<ClockNews>((emit) => subscribeToClock(() => emit({ type: "clock.corrected" }))),
       }),
-      ccuFeed({ origin: "", token, reported: client.reported }),
+      ccuFeed({ origin: "", token, reported: client.reported, idle: untilAnswered }),
       storedDrafts({ player }),
       storedTicket4dDrafts({ player }),
       storedIntents({ player }),

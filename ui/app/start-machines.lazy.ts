@@ -8,6 +8,7 @@ import { dataAge } from "@fakham/core/operator"
 import { makeLive } from "@fakham/core/site"
 import { type Handoff, makeHandoff, watchPart } from "@fakham/core/visit"
 import { type ActorRefFrom, createActor } from "xstate"
+import { type PageLoad, untilAnswered } from "./answered/until-answered.ts"
 import { nextTask } from "./next-task.ts"
 import { makeOwnerDesk } from "./owner/owner-desk.ts"
 import type { PageActors } from "./page-actors.ts"
@@ -37,7 +38,7 @@ export type Machines = Tools &
     readonly stop: () => void
   }
 
-type AroundPlayer = Pick<PageActors, "session" | "connection" | "support" | "preferences">
+type AroundPlayer = Pick<PageActors, "session" | "connection" | "support" | "preferences"> & PageLoad
 
 /** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
 export const startMachines = async (page: AroundPlayer, pageClient: Client): Promise<Machines> => {
@@ -64,7 +65,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     newKey: () => crypto.randomUUID(),
     proveOwner: desk.prove,
   }
-  const visitor = { client, token: storedToken, player: () => player }
+  const visitor = { client, token: storedToken, player: () => player, untilAnswered: () => untilAnswered(page) }
   const visit = makePlayerVisit(visitor, tools, ownCash(session), connection)
   const { runtime } = visit
   visit.start(createActor(makeMoneyTopics(runtime), { input: session }))

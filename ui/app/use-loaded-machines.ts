@@ -2,6 +2,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { fromPromise, type PromiseSnapshot } from "xstate"
 import { useSelectorInSteps } from "../parts/select-in-steps.ts"
+import { untilAnswered } from "./answered/until-answered.ts"
 import { useApp } from "./app.ts"
 import type { Part } from "./parts.ts"
 import type { Machines } from "./start-machines.lazy.ts"
@@ -25,12 +26,18 @@ const loading = <Loaded>(load: () => Promise<Loaded>) =>
 const loadedIn = <Loaded>({ output }: PromiseSnapshot<Loaded, unknown>) => output
 
 const useLoaded = <Loaded>(load: () => Promise<Loaded>): Loaded | undefined => {
-  const [logic] = useState(() => loading(load))
+  const app = useApp()
+  const [logic] = useState(() => loading(() => untilAnswered(app).then(load)))
   return useSelectorInSteps(useActorRef(logic), loadedIn<Loaded>)
 }
 
-/** For what stands around the screens: the machines from when they are loaded on. */
+/** For what stands around the screens: the machines, once the first page has answered. */
 export const useLoadedMachines = (): Machines | undefined => useLoaded(useApp().machines.load)
+
+/** Whether the first page has answered: nothing that stands around it is asked for before. */
+export const useHasAnswered = (): boolean => useLoaded(yes) ?? false
+
+const yes = async () => true
 
 /** The same for what such a place runs on besides. */
 export const useLoadedPart = <Made>({ fetch }: Part<Made>): Made | undefined => {

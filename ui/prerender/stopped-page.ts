@@ -27,6 +27,8 @@ export const stoppedPage = async (visitor: "guest" | "player", path: string, loc
     hasLine: true,
     lastUsername: { recall: () => "", remember: () => {}, forget: () => {} },
     isPasskeyHere: () => false,
+    stands: Promise.resolve(),
+    asked: new Set(),
     reloadPage: () => false,
   }
   return {

@@ -57,3 +57,17 @@ test("a line that is lost is no answer", async () => {
   await Effect.runPromise(Effect.result(client.ask(poysAll, {})))
   expect(troubles).toEqual([])
 })
+
+test("whoever watches is given the answer to each question as it is sent, one that fails too", async () => {
+  const asked: Array<Promise<unknown>> = []
+  const onAsked = (answer: Promise<unknown>) => void asked.push(answer)
+  const operator = await operatorThatSays({ "poys.all": data({ poys: [], page: 1, pages: 0, total: 0 }) })
+  stop = operator.stop
+  for (const origin of [operator.origin, "http://127.0.0.1:1"]) {
+    const client = clientAt({ origin, token: () => undefined, onAsked })
+    const answer = Effect.runPromise(Effect.result(client.ask(poysAll, {})))
+    expect(asked).toHaveLength(origin === operator.origin ? 1 : 2)
+    await answer
+  }
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(["fulfilled", "rejected"])
+})

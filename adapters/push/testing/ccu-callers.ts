@@ -14,8 +14,12 @@ export const betId = "yeekee-2026-11-20-26"
 export const ccuCallers = () => {
   const ending: Array<() => Promise<unknown>> = []
   const reports = recordedReports()
-  const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
-    const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported }))
+  const portsAt = (
+    origin: string,
+    token: () => string | undefined = () => "a-token",
+    idle: () => Promise<unknown> = async () => {},
+  ) => {
+    const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported, idle }))
     const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | MaintenanceFeed | RateFeed | RoundFeed | ShotFeed>) => {
       const subscriber = collectNews(runtime, feed)
       ending.push(subscriber.leave)

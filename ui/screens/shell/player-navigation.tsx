@@ -6,7 +6,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
 import { parts } from "../../app/parts.ts"
-import { useLoadedPart } from "../../app/use-loaded-machines.ts"
+import { useHasAnswered, useLoadedPart } from "../../app/use-loaded-machines.ts"
 import { useResourceInSteps } from "../../app/use-visit.ts"
 import { Brand } from "../../parts/chrome/brand.tsx"
 import { Navigation, type NavigationItem } from "../../parts/chrome/navigation.tsx"
@@ -34,7 +34,7 @@ const countIn = (view: ResourceView<number> | undefined) => view?.data
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()
   const brand = useBrand()
-  const address = useSupportAddress()
+  const address = useSupportAddress(useHasAnswered())
   const waiting = useResourceInSteps(useLoadedPart(parts.slips)?.waiting, countIn) ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
   const session = useSelector(useApp().session, ({ context }) => context.session)

@@ -9,11 +9,11 @@ const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(
 /** Where to write to support, as far as it is known without asking. */
 export const useKnownSupportAddress = (): string | undefined => useSelectorInSteps(useApp().support, addressIn)
 
-/** Where to write to support, once it is known; looking it up begins with the first who looks. */
-export const useSupportAddress = (): string | undefined => {
+/** Where to write to support, once it is known; looking it up begins with the first who looks and wants it. */
+export const useSupportAddress = (isWanted = true): string | undefined => {
   const { support } = useApp()
   return useSelectorInSteps(
-    useMemo(() => wantedSupport(support), [support]),
+    useMemo(() => (isWanted ? wantedSupport(support) : support), [support, isWanted]),
     addressIn,
   )
 }
