@@ -102,7 +102,8 @@ app.session.subscribe(({ context: { session } }) => {
 
 for (const actor of Object.values(actors)) {
   await nextTask()
-  actor.start()
+  // A player sees the newest result on some pages only: those start it.
+  if (actor !== actors.latestResult || storedToken() === undefined) actor.start()
 }
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 

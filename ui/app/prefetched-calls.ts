@@ -33,9 +33,9 @@ const call = ({ method, cache, path }: Asked, query = "") => `${method} ${cache}
  * with a question mark behind it.
  */
 export const prefetchedCalls = {
-  ofGuests: [call(betListResultsLatest)],
+  ofGreeting: [call(betListResultsLatest)],
   ofPlayers: [call(usersInfos)],
-  ofRounds: [call(betListsLatest), call(lotteries4dLatest), call(betListResultsLatest)],
+  ofRounds: [call(betListsLatest), call(lotteries4dLatest)],
   ofOneRound: [call(betListsOne, "?id=$betId"), call(betListMinMaxesAll, "?betId=$betId")],
   ofPoys: [call(poysAll, "?page=1")],
   ofNewAccounts: [call(banksAll)],

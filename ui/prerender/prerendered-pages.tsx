@@ -22,7 +22,7 @@ import { pagesOfGames } from "./game-pages.tsx"
 import { pagesOfMoney } from "./money-pages.tsx"
 import { everybodysPage, type PrerenderedPage, playerPage, sessionCalls } from "./prerendered-page.tsx"
 
-const { ofRounds, ofOneRound } = prefetchedCalls
+const { ofGreeting, ofRounds, ofOneRound } = prefetchedCalls
 const shell = "screens/shell/shell.lazy.tsx"
 const ofProfile = { backTo: "/profile" } as const
 
@@ -47,7 +47,7 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
     visitor: "guest",
     script: "guest",
     path: "/",
-    calls: prefetchedCalls.ofGuests,
+    calls: ofGreeting,
     draw: (login) => (
       <Welcome>
         <LoginSteps login={login} />
@@ -58,7 +58,7 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
     visitor: "guest" as const,
     script: "guest" as const,
     path,
-    calls: prefetchedCalls.ofGuests,
+    calls: ofGreeting,
     draw: () => <RegisterSkeleton />,
   })),
   ...(["guest", "player"] as const).map((visitor) => ({
@@ -72,24 +72,24 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
     visitor: "guest",
     script: "guest",
     path: "/login/line/auth",
-    calls: prefetchedCalls.ofGuests,
+    calls: ofGreeting,
     draw: () => <LineSkeleton />,
   },
   {
     visitor: "guest",
     script: "guest",
     path: "/forgot-pin",
-    calls: prefetchedCalls.ofGuests,
+    calls: ofGreeting,
     draw: () => <ForgotPinSkeleton />,
   },
   playerPage(<MainScreen />, {
     path: "/main",
     besides: ["screens/main/lotteries.lazy.tsx", "app/start-machines.lazy.ts"],
-    calls: ofRounds,
+    calls: [...ofRounds, ...ofGreeting],
   }),
   playerPage(<LottoSkeleton />, {
     path: "/lotto",
-    calls: ofRounds,
+    calls: [...ofRounds, ...ofGreeting],
   }),
   ...sequenceGroups.flatMap(groupPages),
   ...groupPages("gov"),

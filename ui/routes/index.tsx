@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { WelcomeScreen } from "../screens/identity/guest/welcome-screen.tsx"
-import { guard } from "../screens/page/guard.ts"
+import { guardAndGreet } from "../screens/page/greet.ts"
 
-export const Route = createFileRoute("/")({ beforeLoad: guard, component: WelcomeScreen })
+export const Route = createFileRoute("/")({ beforeLoad: guardAndGreet, component: WelcomeScreen })

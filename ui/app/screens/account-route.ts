@@ -1,4 +1,4 @@
-import { guard } from "../../screens/page/guard.ts"
+import { guardAndGreet } from "../../screens/page/greet.ts"
 import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../screens/page/with-machines.ts"
 import type { AccountScreen } from "./account-screens.lazy.ts"
@@ -18,6 +18,6 @@ export const guidePage = { component: accountScreen("Guide") }
 
 /** The options of both addresses of the registration, with and without an affiliate's slug. Each route takes a copy. */
 export const registerRoute = {
-  beforeLoad: guard,
+  beforeLoad: guardAndGreet,
   component: accountScreen("Register"),
 }
