@@ -18,7 +18,7 @@ export const pageParts = {
   registration: pagePart(() => import("./parts/identity/registration.lazy.ts")),
 }
 
-export const usePagePart = <Given>({ fetch, fetched }: PagePart<Given>): Given => {
+export const usePagePart = <Given>({ fetch }: PagePart<Given>): Given => {
   const app = useApp()
-  return (fetched() ?? use(fetch()))(app)
+  return use(fetch())(app)
 }

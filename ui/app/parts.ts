@@ -5,24 +5,28 @@ import type { Machines } from "./start-machines.lazy.ts"
 export type { Made } from "./parts/made.ts"
 
 /** What the screens of one idea run on: fetched with the first of them, and the same for all while the visit lasts. */
-export type Part<Given, On = Machines> = {
-  readonly fetch: () => Promise<(on: On) => Given>
-  readonly fetched: () => ((on: On) => Given) | undefined
+export type Part<Given, On = Machines> = { readonly fetch: () => Promise<(on: On) => Given> }
+
+/** React reads of a promise that says so what it came to, and waits for none of those. */
+const known = <A>(promise: Promise<A>): Promise<A> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => {},
+  )
+  return promise
 }
 
 export const fetchedOnce = <Given, On>(load: () => Promise<(on: On) => Given>): Part<Given, On> => {
-  let fetched: ((on: On) => Given) | undefined
   let fetching: Promise<(on: On) => Given> | undefined
   const fetchPart = async () => {
     try {
-      fetched = await load()
-      return fetched
+      return await load()
     } catch (cause) {
       fetching = undefined
       throw cause
     }
   }
-  return { fetch: () => (fetching ??= fetchPart()), fetched: () => fetched }
+  return { fetch: () => (fetching ??= known(fetchPart())) }
 }
 
 const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> =>
