@@ -14,18 +14,16 @@ type Request = { readonly incoming: IncomingMessage; readonly requestId: string 
  * One line of JSON for each finished request, under the player of whom its token speaks. What is small and was answered, such
  * as a built file, is written for `debug` alone. The query stays out of it: it may hold a token.
  */
-export const logWhenDone = (
+export const beginLog = (
   request: Request & { readonly isSmall: boolean },
-  outgoing: ServerResponse,
   settings: LogSettings,
   write: WriteLine,
-): void => {
+): ((outgoing: ServerResponse) => void) => {
   const lineOf = begin(request, settings)
-  outgoing.on("close", () => {
-    const status = outgoing.statusCode
+  return ({ statusCode: status, writableFinished: finished }) => {
     const level = levelOf(status, request.isSmall)
-    if (isWritten(level, settings.log)) write(lineOf({ level, status, finished: outgoing.writableFinished }))
-  })
+    if (isWritten(level, settings.log)) write(lineOf({ level, status, finished }))
+  }
 }
 
 /** The same for a connection that was upgraded, when it ends; nothing has said its status until then. */

@@ -48,12 +48,16 @@ export const hostMetrics = () => {
   return {
     registry,
     /** Times a request until it is answered, or cut off; what it was for may be said meanwhile. */
-    time: (outgoing: ServerResponse) => {
+    time: () => {
       const end = requests.startTimer()
       let kind: RequestKind = "refused"
-      outgoing.on("close", () => end({ kind, status: outgoing.statusCode }))
-      return (given: RequestKind): void => {
-        kind = given
+      return {
+        isFor: (given: RequestKind): void => {
+          kind = given
+        },
+        end: ({ statusCode: status }: ServerResponse): void => {
+          end({ kind, status })
+        },
       }
     },
     countConnection: (path: string, socket: Duplex): void => {
