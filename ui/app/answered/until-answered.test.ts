@@ -2,10 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { untilAnswered } from "./until-answered.ts"
 
 let isBusy = false
+let pageChanges = () => {}
 beforeEach(() => {
   isBusy = false
+  pageChanges = () => {}
   vi.useFakeTimers()
   vi.stubGlobal("document", { querySelector: () => (isBusy ? {} : null) })
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      constructor(look: () => void) {
+        pageChanges = look
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run))
 })
 afterEach(() => {
@@ -49,6 +61,7 @@ test("a page has answered once it stands and shows what it has asked for, and wh
   third.fail()
   expect(await hasAnswered()).toBe(false)
   isBusy = false
+  pageChanges()
   expect(await hasAnswered()).toBe(true)
 })
 

@@ -30,9 +30,22 @@ const untilShown = async ({ stands, asked }: PageLoad, isLate: () => boolean) =>
   await stands
   do {
     await Promise.allSettled(asked)
+    await untilDrawn()
     await pageIdle()
   } while (!isLate() && (asked.size > 0 || isBusy()))
 }
+
+const untilDrawn = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (isBusy()) return
+      changes.disconnect()
+      resolve()
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] })
+    look()
+  })
 
 /** Whether something of the page is not drawn yet. */
 const isBusy = () => document.querySelector("[aria-busy=true]") !== null
