@@ -59,14 +59,19 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
     await Promise.all(["one", "two"].map((name) => writeStoredValue(db, name, "before")))
     const bothHold = Promise.withResolvers<void>()
     let holding = 0
-    const inOrder = (first: string, second: string) =>
-      inTransaction(async (within) => {
+    const oneEnded = Promise.withResolvers<void>()
+    const inOrder = async (first: string, second: string) => {
+      await inTransaction(async (within) => {
+        // Done again at once, it could take the first row before the other one has it, and both would wait once more.
+        if (holding === 2) await oneEnded.promise
         await writeStoredValue(within, first, "kept")
         if (++holding === 2) bothHold.resolve()
         // A database of a single writer never has two at work.
         if (locksRows(db)) await bothHold.promise
         await writeStoredValue(within, second, "kept")
       })
+      oneEnded.resolve()
+    }
     await Promise.all([inOrder("one", "two"), inOrder("two", "one")])
     expect(holding).toBe(locksRows(db) ? 3 : 2)
     expect(await Promise.all(["one", "two"].map((name) => readStoredValue(db, name)))).toEqual(["kept", "kept"])
