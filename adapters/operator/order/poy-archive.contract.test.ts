@@ -186,7 +186,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(await sandbox.somchai(cancel(id, "key-ended"))).toEqual(
       Result.fail(new CancelRefused({ reason: "alreadySettled" })),
     )
-    const won = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "won" })))
+    const won = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "won", idPart: id })))
     expect(won).toMatchObject({ poys: [{ id, paid, numberCount: 10 }] })
     // The digits that won stand first.
     const digits = [...winners].toSorted()
