@@ -7,11 +7,11 @@ import type { OrderProgress } from "../order/ordering.ts"
 import * as page from "./bet-page.ts"
 import { makeBetting } from "./betting.machine.ts"
 import { type DraftPagePorts, draftPageSetup, subscribeToNewsOf } from "./drafts/draft-page.ts"
-import type { Drafts } from "./drafts/drafts.ts"
+import type { Drafts } from "./drafts/drafts.port.ts"
 import type { BettingEvent } from "./slip/betting.ts"
 import { keypadChoiceOf } from "./slip/keypad-choice.ts"
-import type { BetTerms } from "./terms/bet-terms.ts"
-import type { RateFeed } from "./terms/rate-feed.ts"
+import type { BetTerms } from "./terms/bet-terms.port.ts"
+import type { RateFeed } from "./terms/rate-feed.port.ts"
 
 export type BetPagePorts = DraftPagePorts | BetTerms | Drafts | RateFeed
 

@@ -6,7 +6,7 @@ import type { Around, Visit } from "../visit/visit.ts"
 import { type BetPageChoices, type BetPageNews, bettingInput } from "./bet-page.ts"
 import { type BetPagePorts, betPageSetup } from "./bet-page-setup.ts"
 import { slipPlaced } from "./drafts/draft-page.ts"
-import { type BetRound, type PopularNumbers, popularNumbersOf } from "./terms/bet-terms.ts"
+import { type BetRound, type PopularNumbers, popularNumbersOf } from "./terms/bet-terms.port.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}

@@ -1,14 +1,14 @@
 import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../machine/actor.ts"
 import type { RoundLimits } from "../poy/limits.ts"
-import type { Draft, Drafts } from "./drafts/drafts.ts"
+import type { Draft, Drafts } from "./drafts/drafts.port.ts"
 import { isChanged, isOver, isStale, written } from "./drafts/save-draft.ts"
 import { someRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
 import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./slip/betting.ts"
 import { played, turnedAway } from "./slip/reduce-betting.ts"
 import * as draft from "./slip/sync-draft.ts"
-import type { BetRound, BetTerms } from "./terms/bet-terms.ts"
-import type { RateFeed } from "./terms/rate-feed.ts"
+import type { BetRound, BetTerms } from "./terms/bet-terms.port.ts"
+import type { RateFeed } from "./terms/rate-feed.port.ts"
 import { termRequests } from "./terms/request-terms.ts"
 
 /** Types for `setup` alone, which reads no value of it. */

@@ -1,5 +1,5 @@
 import { Effect, Option, Result } from "effect"
-import { type BrokenDraft, type DraftOf, Drafts } from "./drafts/drafts.ts"
+import { type BrokenDraft, type DraftOf, Drafts } from "./drafts/drafts.port.ts"
 import { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 /** A round with a draft, and how many lines of bets or of sets that has. */

@@ -15,7 +15,7 @@ export {
   Drafts,
   isLater,
   type Writing,
-} from "./drafts/drafts.ts"
+} from "./drafts/drafts.port.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 export { makeNumberSetEditing } from "./number-sets/number-set-editing.machine.ts"
 export type { NumberSetEditing, NumberSetEditingEvent } from "./number-sets/number-set-editing.ts"
@@ -58,8 +58,8 @@ export { type KeypadChoice, keypadChoiceOf } from "./slip/keypad-choice.ts"
 export { played } from "./slip/reduce-betting.ts"
 export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip/slip-notices.ts"
 export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./slip/typed-price.ts"
-export { type BetRound, BetTerms, betTermsOf, PopularNumbers, type TermsFailure } from "./terms/bet-terms.ts"
-export { RateFeed, type RateNews } from "./terms/rate-feed.ts"
+export { type BetRound, BetTerms, betTermsOf, PopularNumbers, type TermsFailure } from "./terms/bet-terms.port.ts"
+export { RateFeed, type RateNews } from "./terms/rate-feed.port.ts"
 export { makeBuying } from "./ticket4d/buying.machine.ts"
 export {
   type Buying,

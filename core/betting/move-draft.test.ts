@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
-import { type Draft, DraftNotStored, Drafts } from "./drafts/drafts.ts"
+import { type Draft, DraftNotStored, Drafts } from "./drafts/drafts.port.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
 import { browserThatKeepsSets } from "./ticket4d/testing/browser-that-keeps-sets.ts"

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { addSets, noSets, setCaps } from "../gov4d/ticket4d-slip.ts"
 import type { Line } from "../poy/line.ts"
-import { type DraftNotStored, type DraftOf, type DraftStorage, Drafts } from "./drafts/drafts.ts"
+import { type DraftNotStored, type DraftOf, type DraftStorage, Drafts } from "./drafts/drafts.port.ts"
 import { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 const readDraft = <Content>(memory: DraftStorage<Content>, betId: string) =>

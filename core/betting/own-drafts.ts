@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { makeResource } from "../operator/resource.machine.ts"
 import type { Visit } from "../visit/visit.ts"
 import { draftedRounds } from "./drafted-rounds.ts"
-import type { Draft, Drafts } from "./drafts/drafts.ts"
+import type { Draft, Drafts } from "./drafts/drafts.port.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 import type { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 

@@ -13,7 +13,7 @@ export {
 export { makeLogin } from "./login/login.machine.ts"
 export { deviceName } from "./open-sessions/device-name.ts"
 export { makeOpenSessions } from "./open-sessions/open-sessions.machine.ts"
-export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions/open-sessions.ts"
+export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions/open-sessions.port.ts"
 export { makeOwnerCheck } from "./owner/owner-check.machine.ts"
 export type { OwnerCheckEvent, OwnerProof, OwnerQuestion } from "./owner/owner-check.ts"
 export { makePasskeyLogin, type PasskeyLoginActor } from "./passkeys/passkey-login.machine.ts"
@@ -28,7 +28,7 @@ export {
   PasskeyLogins,
   type PasskeyStorage,
   Passkeys,
-} from "./passkeys/passkeys.ts"
+} from "./passkeys/passkeys.port.ts"
 export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
 export { maskedPhoneNumber, type PhoneFault, phoneNumber, shownPhoneNumber } from "./phone.ts"
 export { makeChangePin } from "./pin/change-pin.machine.ts"
@@ -85,7 +85,7 @@ export {
   type PinResetFailure,
   TooManyRequests,
   WrongPin,
-} from "./pin/pin-keeper.ts"
+} from "./pin/pin-keeper.port.ts"
 export { type Player, PlayerRecord } from "./player.ts"
 export { type Avatar, avatarOf, type ConstellationName, constellationAvatar, constellations } from "./profile/avatar.ts"
 export { makeProfileEditing, type ProfileEvent } from "./profile/profile.machine.ts"
@@ -102,11 +102,11 @@ export {
 } from "./profile/profile.ts"
 export { type Role, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
-export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
+export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.port.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { type LineLoginActor, makeLineLogin } from "./registration/line-login.machine.ts"
 export type { LineCallback, LineLogin, LineLoginStorage, LineNewcomer } from "./registration/line-login.ts"
-export { type LineProfile, LineProvider } from "./registration/line-provider.ts"
+export { type LineProfile, LineProvider } from "./registration/line-provider.port.ts"
 export {
   type Agent,
   cameByLink,
@@ -124,7 +124,7 @@ export {
   Registrar,
   type RegistrationFailure,
   UsernameTaken,
-} from "./registration/registrar.ts"
+} from "./registration/registrar.port.ts"
 export {
   makeRegistration,
   type RegistrationActor,
@@ -168,7 +168,7 @@ export {
   StoredVisitor,
   type Surroundings,
   type VisitorTags,
-} from "./visitor/recognition.ts"
+} from "./visitor/recognition.port.ts"
 export { type UserDevice, userDevice } from "./visitor/user-device.ts"
 export { makeVisitor, type VisitorEvent } from "./visitor/visitor.machine.ts"
 export {

@@ -13,6 +13,8 @@ export {
   type PlayBreakKind,
   playBreaks,
 } from "./play-break.ts"
+export { makePlayLimits } from "./play-limit.machine.ts"
+export { type OwnLimits, PlayLimitRefused, PlayLimits, type PlayLimitsFailure, Reminders } from "./play-limit.port.ts"
 export {
   type ConfirmationRefusal,
   changed,
@@ -28,10 +30,8 @@ export {
   roomLeft,
   type UsedLimit,
 } from "./play-limit.ts"
-export { makePlayLimits } from "./play-limits.machine.ts"
-export { type OwnLimits, PlayLimitRefused, PlayLimits, type PlayLimitsFailure, Reminders } from "./play-limits.ts"
-export { PlaySession } from "./play-session.ts"
-export { type Figures, Played } from "./played.ts"
+export { PlaySession } from "./play-session.port.ts"
+export { type Figures, Played } from "./played.port.ts"
 export { nextReminder, type RealityCheck, type ReminderMinutes, realityCheck, reminderMinutes } from "./reminder.ts"
 export { makeReminderNear } from "./reminder-near.machine.ts"
 export { makeReminding, type ReminderLogic } from "./reminding.machine.ts"

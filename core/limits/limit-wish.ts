@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { NotOffered } from "../operator/failures.ts"
 import type { PlayBreakKind } from "./play-break.ts"
+import type { OwnLimits, PlayLimitsFailure } from "./play-limit.port.ts"
 import type { Most, PlayLimitKind } from "./play-limit.ts"
-import type { OwnLimits, PlayLimitsFailure } from "./play-limits.ts"
 import type { ReminderMinutes } from "./reminder.ts"
 
 /** What a player asks of the operator: another limit, the second yes to a higher one, a reminder, or a break. */

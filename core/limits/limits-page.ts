@@ -1,6 +1,6 @@
 import type { Visit } from "../visit/visit.ts"
-import { makePlayLimits } from "./play-limits.machine.ts"
-import type { PlayLimits, Reminders } from "./play-limits.ts"
+import { makePlayLimits } from "./play-limit.machine.ts"
+import type { PlayLimits, Reminders } from "./play-limit.port.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface PlayLimitsLogic extends ReturnType<typeof makePlayLimits> {}

@@ -4,7 +4,7 @@ import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
-import { PlaySession } from "./play-session.ts"
+import { PlaySession } from "./play-session.port.ts"
 import { makeReminderNear } from "./reminder-near.machine.ts"
 
 const minute = 60_000

@@ -2,9 +2,9 @@ import { setup } from "xstate"
 import { fromFeed, type Runtime } from "../machine/actor.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { clockCorrections } from "../visit/operator-clock.ts"
+import { clockCorrections } from "../visit/operator-clock.port.ts"
 import type { Around } from "../visit/visit.ts"
-import { PlaySession } from "./play-session.ts"
+import { PlaySession } from "./play-session.port.ts"
 
 type Tools = { readonly now: () => Instant; readonly isTimeKnown: () => boolean }
 

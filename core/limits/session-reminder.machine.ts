@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { Played } from "./played.ts"
+import { Played } from "./played.port.ts"
 import { nextReminder, type RealityCheck, type ReminderMinutes, realityCheck } from "./reminder.ts"
 
 type Context = {

@@ -88,9 +88,10 @@ export {
   type RoundResult,
 } from "./results/past-result.ts"
 export { type DrawnResult, Results, resultToShow } from "./results/result.ts"
-export { makeResults } from "./results/results.machine.ts"
+export { makeResults } from "./results/result-list.machine.ts"
 export { type LobbyChanged, lobbyChanges, type WatchedLobby } from "./round/lobby-changes.ts"
 export { makeRound } from "./round/round.machine.ts"
+export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/round.port.ts"
 export { instantOfSeconds, mayAskForResult, type Round, type RoundTimes, unixTimeStamp } from "./round/round.ts"
 export { hasRoundFailed, type WatchedPhase, watchedPhase } from "./round/round.view.ts"
 export {
@@ -100,7 +101,7 @@ export {
   type RoundFeedNews,
   type RoundNews,
   roundAfter,
-} from "./round/round-feed.ts"
+} from "./round/round-feed.port.ts"
 export {
   closingSoonFor,
   isOffEarly,
@@ -117,7 +118,6 @@ export {
   takesShots,
   urgentFor,
 } from "./round/round-phase.ts"
-export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/rounds.ts"
 export {
   countryOfMarket,
   type MarketCountry,

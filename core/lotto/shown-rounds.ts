@@ -3,8 +3,8 @@ import type { Visit } from "../visit/visit.ts"
 import { makeLobby } from "./lobby/lobby.machine.ts"
 import { Results } from "./results/result.ts"
 import { makeRound } from "./round/round.machine.ts"
-import type { RoundFeed } from "./round/round-feed.ts"
-import type { Rounds } from "./round/rounds.ts"
+import type { Rounds } from "./round/round.port.ts"
+import type { RoundFeed } from "./round/round-feed.port.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface LobbyLogic extends ReturnType<typeof makeLobby> {}

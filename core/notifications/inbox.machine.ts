@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { type ConnectionNews, connectionNews } from "../operator/connectivity.ts"
+import { type ConnectionNews, connectionNews } from "../operator/connectivity.port.ts"
 import { announcing, changesOf } from "../visit/changes.ts"
-import { type PageEvent, pageEvents } from "../visit/page.ts"
+import { type PageEvent, pageEvents } from "../visit/page.port.ts"
 import type { Around } from "../visit/visit.ts"
 import { markedRead, type Notification, Notifications, unreadOf } from "./notification.ts"
 

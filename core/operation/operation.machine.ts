@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../operator/connectivity.port.ts"
 import { wantsOwner } from "../operator/failures.ts"
 import { announcing } from "../visit/changes.ts"
 import {

@@ -1,5 +1,5 @@
 import { Context, Data, Effect, Result } from "effect"
-import type { ConnectionNews } from "../operator/connectivity.ts"
+import type { ConnectionNews } from "../operator/connectivity.port.ts"
 import type { NotOffered, ProveOwner, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Topic } from "../visit/changes.ts"

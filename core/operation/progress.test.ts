@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import type { ConnectionNews } from "../operator/connectivity.ts"
+import type { ConnectionNews } from "../operator/connectivity.port.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import {
   claim,

@@ -1,6 +1,6 @@
 import type { Result } from "effect"
 import { failedWith } from "../machine/actor.ts"
-import type { ConnectionNews } from "../operator/connectivity.ts"
+import type { ConnectionNews } from "../operator/connectivity.port.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Answer, Ending, Environment, Intent, OperationInput } from "./operation.ts"
 

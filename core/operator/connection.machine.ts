@@ -1,6 +1,6 @@
 import { emit, setup } from "xstate"
 import { fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.port.ts"
 
 /** What whoever waits for a connection goes on at. */
 type Restored = { readonly type: "connection.restored" }

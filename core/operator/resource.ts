@@ -1,5 +1,5 @@
 import type { Stream } from "effect"
-import type { ConnectionNews } from "./connectivity.ts"
+import type { ConnectionNews } from "./connectivity.port.ts"
 
 type Refresh =
   /** What is shown may be out of date. */

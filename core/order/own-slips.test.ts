@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { RoundFeed } from "../lotto/round/round-feed.ts"
+import { RoundFeed } from "../lotto/round/round-feed.port.ts"
 import { round42 } from "../lotto/testing/round-42.ts"
 import { roundThatIs } from "../lotto/testing/round-that-is.ts"
 import { noNews } from "../machine/no-news.ts"

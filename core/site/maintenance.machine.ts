@@ -1,7 +1,7 @@
 import { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { type Page, type PageEvent, pageEvents } from "../visit/page.ts"
+import { type Page, type PageEvent, pageEvents } from "../visit/page.port.ts"
 import { waitAfter } from "./live/back-off.ts"
 import { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
 

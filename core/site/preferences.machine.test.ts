@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { Languages } from "./languages.ts"
+import { Languages } from "./languages.port.ts"
 import { makePreferences } from "./preferences.machine.ts"
-import { type Preferences, StoredPreferences } from "./preferences.ts"
+import { type Preferences, StoredPreferences } from "./preferences.port.ts"
 
 const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () => Effect.void) => {
   const stored: Array<Partial<Preferences>> = []

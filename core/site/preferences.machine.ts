@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { Locale } from "../language/locale.ts"
 import { fromProgram, type Runtime, succeeded } from "../machine/actor.ts"
-import { Languages } from "./languages.ts"
-import { type Preferences, StoredPreferences } from "./preferences.ts"
+import { Languages } from "./languages.port.ts"
+import { type Preferences, StoredPreferences } from "./preferences.port.ts"
 import type { ThemeChoice } from "./theme.ts"
 
 /** A visitor's preferences, and the languages that this site offers. */

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makeSite } from "./site.machine.ts"
-import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
+import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.port.ts"
 
 const standard: SiteDetail = { title: "ฟ้าค่ำ", description: "", siteVerification: "", gaID: "" }
 const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาขา" }

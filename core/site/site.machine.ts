@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { type SiteDetail, SiteDetails } from "./site.ts"
+import { type SiteDetail, SiteDetails } from "./site.port.ts"
 
 export type SiteInput = {
   readonly host: string

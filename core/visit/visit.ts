@@ -1,18 +1,18 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import type { Actor, AnyActorLogic } from "xstate"
 import { endRuntime, type Runtime } from "../machine/actor.ts"
-import type { Connectivity } from "../operator/connectivity.ts"
+import type { Connectivity } from "../operator/connectivity.port.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { makeResource } from "../operator/resource.machine.ts"
 import type { Cadence } from "../operator/resource.ts"
-import type { Cash } from "./cash.ts"
+import type { Cash } from "./cash.port.ts"
 import { Changes, type Topic } from "./changes.ts"
 import { type Hub, makeHub, streamOf } from "./hub.ts"
-import { Keys, OperatorClock, Owner } from "./operator-clock.ts"
-import type { Page } from "./page.ts"
+import { Keys, OperatorClock, Owner } from "./operator-clock.port.ts"
+import type { Page } from "./page.port.ts"
 import { refreshOn, resourceOf, resourcesOf, type Timers } from "./resource.ts"
 import type { Resource } from "./resource.view.ts"
-import { SessionEnd, type SessionEnded } from "./session-end.ts"
+import { SessionEnd, type SessionEnded } from "./session-end.port.ts"
 
 /** What a visit hears of the world around it; whoever starts one answers these. */
 export type VisitSurroundings = Cash | Connectivity | Keys | OperatorClock | Owner | Page

@@ -1,5 +1,6 @@
 export { makeBankAddition } from "./bank/add-bank.machine.ts"
 export type { BankAccountCommand } from "./bank/add-bank.operation.ts"
+export { BankAccountRefused, Banks } from "./bank/bank.port.ts"
 export {
   type AccountNumberFault,
   accountNumber,
@@ -20,8 +21,7 @@ export {
   type NewBankAccount,
   newBankAccount,
 } from "./bank/bank-account.ts"
-export { BankAccountRefused, Banks } from "./bank/banks.ts"
-export { CreditStatus, stillToStake } from "./credit/credit-status.ts"
+export { CreditStatus, stillToStake } from "./credit/credit-status.port.ts"
 export {
   type CreditTurnover,
   type Happening,
@@ -61,7 +61,7 @@ export {
   isSameRequest,
   remainingFaults,
 } from "./deposit/deposit-form.ts"
-export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
+export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.port.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"
 export {
@@ -87,6 +87,7 @@ export { isNetwork, type Network, networks } from "./deposit/methods/networks.ts
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/methods/promptpay.ts"
 export { type DepositCommand, wantedFor } from "./deposit/open-deposit.operation.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
+export { makeAchievements } from "./earnings/achievement.machine.ts"
 export {
   type Achievement,
   type AchievementTally,
@@ -97,7 +98,6 @@ export {
   Loyalty,
   tally,
 } from "./earnings/achievement.ts"
-export { makeAchievements } from "./earnings/achievements.machine.ts"
 export {
   Affiliate,
   type AffiliateMove,
@@ -144,6 +144,15 @@ export { inSessions } from "./statement/game-sessions.ts"
 export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
 export { makeStatement, type StatementEvent, type StatementInput } from "./statement/statement.machine.ts"
 export {
+  type BankEntry,
+  type BankStatement,
+  type StatementEntry,
+  type StatementPage,
+  type StatementPart,
+  Statements,
+  type TrueMoneyTransfer,
+} from "./statement/statement.port.ts"
+export {
   grouped,
   groupOf,
   isTransactionType,
@@ -174,15 +183,6 @@ export {
   wholeStatement,
 } from "./statement/statement-page.ts"
 export {
-  type BankEntry,
-  type BankStatement,
-  type StatementEntry,
-  type StatementPage,
-  type StatementPart,
-  Statements,
-  type TrueMoneyTransfer,
-} from "./statement/statements.ts"
-export {
   chosenSpan,
   type DaySpan,
   daysBack,
@@ -201,6 +201,13 @@ export {
 } from "./withdrawal/withdraw.operation.ts"
 export { makeWithdrawal, type WithdrawalEvent } from "./withdrawal/withdrawal.machine.ts"
 export {
+  type Withdrawal,
+  WithdrawalRefused,
+  type WithdrawalStatus,
+  Withdrawals,
+  withdrawalStatuses,
+} from "./withdrawal/withdrawal.port.ts"
+export {
   type Aftermath,
   type Allowance,
   aftermath,
@@ -216,10 +223,3 @@ export {
   withdrawalRefusals,
   withdrawalTerms,
 } from "./withdrawal/withdrawal.ts"
-export {
-  type Withdrawal,
-  WithdrawalRefused,
-  type WithdrawalStatus,
-  Withdrawals,
-  withdrawalStatuses,
-} from "./withdrawal/withdrawals.ts"

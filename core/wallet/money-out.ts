@@ -1,7 +1,7 @@
 import type { Intents } from "../operation/operation.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeWithdrawal } from "./withdrawal/withdrawal.machine.ts"
-import { type Withdrawal, Withdrawals } from "./withdrawal/withdrawals.ts"
+import { type Withdrawal, Withdrawals } from "./withdrawal/withdrawal.port.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface WithdrawalLogic extends ReturnType<typeof makeWithdrawal> {}

@@ -6,7 +6,7 @@ import { newAccountsOf } from "./new-accounts.ts"
 import { ownMoneyOf } from "./own-money.ts"
 import { referralsOf } from "./referrals.ts"
 import { rewardsOf } from "./rewards.ts"
-import type { BankEntry } from "./statement/statements.ts"
+import type { BankEntry } from "./statement/statement.port.ts"
 import { somchaisAccount } from "./testing/operator-with-a-wallet.ts"
 import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Visit } from "../visit/visit.ts"
-import { Banks } from "./bank/banks.ts"
-import { CreditStatus } from "./credit/credit-status.ts"
+import { Banks } from "./bank/bank.port.ts"
+import { CreditStatus } from "./credit/credit-status.port.ts"
 import { Loyalty } from "./earnings/achievement.ts"
-import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from "./statement/statements.ts"
-import { Withdrawals } from "./withdrawal/withdrawals.ts"
+import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from "./statement/statement.port.ts"
+import { Withdrawals } from "./withdrawal/withdrawal.port.ts"
 
 export type PastDeposit = Pick<BankEntry, "id" | "amount" | "status" | "createdAt">
 

@@ -6,7 +6,7 @@ import { soon } from "../testing/soon.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { ownStatementsOf } from "./own-statements.ts"
-import { type StatementPart, Statements } from "./statement/statements.ts"
+import { type StatementPart, Statements } from "./statement/statement.port.ts"
 import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 
 const entry = (id: string) => ({

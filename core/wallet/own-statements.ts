@@ -1,8 +1,8 @@
 import { makeResource } from "../operator/resource.machine.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeStatement } from "./statement/statement.machine.ts"
+import { type StatementEntry, Statements } from "./statement/statement.port.ts"
 import { type PageAsked, statementPage, wholePage, wholeStatement } from "./statement/statement-page.ts"
-import { type StatementEntry, Statements } from "./statement/statements.ts"
 import { type DaySpan, spanBack } from "./statement/windows.ts"
 
 /** Whose money a statement tells of. */

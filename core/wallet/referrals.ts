@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Intents } from "../operation/operation.ts"
-import { OperatorClock } from "../visit/operator-clock.ts"
+import { OperatorClock } from "../visit/operator-clock.port.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { Affiliate } from "./earnings/affiliate.ts"
 import { makeMove } from "./earnings/move-earnings.machine.ts"
-import { Statements } from "./statement/statements.ts"
+import { Statements } from "./statement/statement.port.ts"
 import { statementWindow } from "./statement/windows.ts"
 
 /** Named, so that the types of what is made from it can be written down. */

@@ -1,7 +1,7 @@
 import type { Intents } from "../operation/operation.ts"
 import type { Visit } from "../visit/visit.ts"
+import { makeAchievements } from "./earnings/achievement.machine.ts"
 import type { Loyalty } from "./earnings/achievement.ts"
-import { makeAchievements } from "./earnings/achievements.machine.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface AchievementsLogic extends ReturnType<typeof makeAchievements> {}

@@ -29,10 +29,10 @@ export {
   shootingIn,
 } from "./shooting/shooting.ts"
 export { coolDown, coolDownLeft, isShot, randomShot, type Shot, shotDigits, shotIn } from "./shot.ts"
-export { ShotFeed, type ShotNews } from "./shot-feed.ts"
+export { ShotFeed, type ShotNews } from "./shot-feed.port.ts"
+export { makeShots } from "./shot-list.machine.ts"
+export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shot-list.ts"
 export { ranked } from "./shot-ranks.ts"
-export { makeShots } from "./shots.machine.ts"
-export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 export { makeYingPage, type OwnShotsLogic, type YingPageLogic, yingsOf } from "./ying-page.machine.ts"
 export type { ShootingLogic, ShotsLogic } from "./ying-page.ts"
 export {
@@ -45,4 +45,4 @@ export {
   YingResults,
   type YingSummary,
   Yings,
-} from "./yings.ts"
+} from "./yings.port.ts"

@@ -1,17 +1,17 @@
 import { setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
-import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../operator/connectivity.port.ts"
 import { makeResource } from "../operator/resource.machine.ts"
-import { clockCorrections, type OperatorClock } from "../visit/operator-clock.ts"
-import { type SessionEnd, sessionEnd } from "../visit/session-end.ts"
+import { clockCorrections, type OperatorClock } from "../visit/operator-clock.port.ts"
+import { type SessionEnd, sessionEnd } from "../visit/session-end.port.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import { makeShooting, type ShootingTools } from "./shooting/shooting.machine.ts"
-import type { ShotFeed } from "./shot-feed.ts"
-import { makeShots } from "./shots.machine.ts"
+import type { ShotFeed } from "./shot-feed.port.ts"
+import { makeShots } from "./shot-list.machine.ts"
 import * as page from "./ying-page.ts"
-import type { Yings } from "./yings.ts"
+import type { Yings } from "./yings.port.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface YingPageLogic extends ReturnType<typeof makeYingPage> {}

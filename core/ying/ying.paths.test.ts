@@ -1,8 +1,8 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { NotDrawnYet } from "../lotto/results/past-result.ts"
+import { NoSuchRound } from "../lotto/round/round.port.ts"
 import type { Round } from "../lotto/round/round.ts"
-import { NoSuchRound } from "../lotto/round/rounds.ts"
 import { lobbyOnCommand } from "../lotto/testing/lobby-on-command.ts"
 import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
@@ -10,9 +10,9 @@ import { allKnown, type Inner, inner, ways } from "../testing/ways.ts"
 import { makeProof } from "./proof/proof.machine.ts"
 import type { ProofReport } from "./proof/proof.ts"
 import { makeShooting } from "./shooting/shooting.machine.ts"
-import { makeShots } from "./shots.machine.ts"
+import { makeShots } from "./shot-list.machine.ts"
 import { operatorThatTakesShots } from "./testing/operator-that-takes-shots.ts"
-import { ShotRefused, shotRefusals } from "./yings.ts"
+import { ShotRefused, shotRefusals } from "./yings.port.ts"
 
 const now = () => 1_000_000
 const open: Round = {

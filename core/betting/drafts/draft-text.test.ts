@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { anyHostileText, anyUnknownBody } from "../../testing/any-hostile.ts"
 import { draftOfText, textOfDraft } from "./draft-text.ts"
-import { BrokenDraft, type Draft } from "./drafts.ts"
+import { BrokenDraft, type Draft } from "./drafts.port.ts"
 
 const line = ["teng_bon_3", "482", 500, 100, 50_000, 85_000, 2]
 const text = (change: Partial<Record<number, unknown>> = {}, changed: Partial<Record<number, unknown>> = {}) =>

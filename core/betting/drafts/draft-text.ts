@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { satang } from "../../money/satang.ts"
 import { isNumberOf, type Line } from "../../poy/line.ts"
 import { isOption } from "../../poy/options/option.ts"
-import { BrokenDraft, type Draft, type DraftOf } from "./drafts.ts"
+import { BrokenDraft, type Draft, type DraftOf } from "./drafts.port.ts"
 
 /** The version of the format: a text of another version is dropped. */
 const make = 1

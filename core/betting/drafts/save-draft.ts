@@ -1,4 +1,4 @@
-import { isLater, type Writing } from "./drafts.ts"
+import { isLater, type Writing } from "./drafts.port.ts"
 
 /** A slip that one tab fills in, and the version of it that was stored for all tabs, as far as this one knows. */
 export type SharedSlip<Slip> = {

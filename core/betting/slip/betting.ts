@@ -5,9 +5,9 @@ import { defaultSelection, type Selection } from "../../poy/options/compatibilit
 import type { Generator, Toggle } from "../../poy/options/option.ts"
 import type { PricedBet } from "../../poy/paste/interpretations/interpretation.ts"
 import { empty, type Slip } from "../../poy/slip.ts"
-import type { Draft, DraftNews } from "../drafts/drafts.ts"
+import type { Draft, DraftNews } from "../drafts/drafts.port.ts"
 import type { SharedSlip } from "../drafts/save-draft.ts"
-import type { BetRound } from "../terms/bet-terms.ts"
+import type { BetRound } from "../terms/bet-terms.port.ts"
 import { type KeypadChoice, selectionOfChoice } from "./keypad-choice.ts"
 import type { SlipNews } from "./slip-notices.ts"
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { linesOf } from "../../poy/totals.ts"
-import type { Draft } from "../drafts/drafts.ts"
+import type { Draft } from "../drafts/drafts.port.ts"
 import { isChanged, isStale, written } from "../drafts/save-draft.ts"
 import { inSlip } from "../testing/at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "../testing/operator-that-offers-a-round.ts"

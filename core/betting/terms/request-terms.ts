@@ -1,8 +1,8 @@
 import { Effect, Stream } from "effect"
 import { fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
-import { type Draft, Drafts } from "../drafts/drafts.ts"
-import { type BetRound, BetTerms } from "./bet-terms.ts"
-import { RateFeed } from "./rate-feed.ts"
+import { type Draft, Drafts } from "../drafts/drafts.port.ts"
+import { type BetRound, BetTerms } from "./bet-terms.port.ts"
+import { RateFeed } from "./rate-feed.port.ts"
 
 /** What a betting asks of the operator, and of the browser's memory. */
 export const termRequests = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => ({

@@ -7,7 +7,7 @@ import {
   type DraftOf,
   type DraftStorage,
   Drafts,
-} from "../drafts/drafts.ts"
+} from "../drafts/drafts.port.ts"
 
 /** How the news of one tab comes to another; by default at once, but never before the tab that tells it is done. */
 export type Delivery = (emit: () => void) => void

@@ -1,11 +1,11 @@
 import { Effect, Layer, Queue, Stream } from "effect"
-import { NoSuchRound } from "../../lotto/round/rounds.ts"
+import { NoSuchRound } from "../../lotto/round/round.port.ts"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../../poy/limits.ts"
 import { openPromise } from "../../testing/open-promise.ts"
-import { type BetRound, BetTerms, type TermsFailure } from "../terms/bet-terms.ts"
-import { RateFeed, type RateNews } from "../terms/rate-feed.ts"
+import { type BetRound, BetTerms, type TermsFailure } from "../terms/bet-terms.port.ts"
+import { RateFeed, type RateNews } from "../terms/rate-feed.port.ts"
 
 export const yeekeeRound: BetRound = { betId: "yeekee-2026-11-20-42", betGroup: "yeekee", betType: "yeekee_42" }
 

@@ -1,6 +1,6 @@
 import { Option, Result } from "effect"
 import { expect, test } from "vitest"
-import { BrokenDraft, DraftNotStored } from "../drafts/drafts.ts"
+import { BrokenDraft, DraftNotStored } from "../drafts/drafts.port.ts"
 import { type Buying, buyingFor } from "./buying.ts"
 import { setPlayed } from "./reduce-ticket4d.ts"
 import {

@@ -1,6 +1,6 @@
 import { Option, Result } from "effect"
 import { noSets } from "../../gov4d/ticket4d-slip.ts"
-import { type BrokenDraft, type DraftNotStored, isLater } from "../drafts/drafts.ts"
+import { type BrokenDraft, type DraftNotStored, isLater } from "../drafts/drafts.port.ts"
 import { isChanged } from "../drafts/save-draft.ts"
 import type { Buying, SetsChange } from "./buying.ts"
 import { fitting } from "./reduce-ticket4d.ts"

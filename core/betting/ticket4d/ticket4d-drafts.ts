@@ -1,7 +1,7 @@
 import { Context, type Result } from "effect"
 import { setLineFault, type Ticket4dLine } from "../../gov4d/ticket4d-line.ts"
 import { draftOf, elementsOf, isInteger, textOf } from "../drafts/draft-text.ts"
-import type { BrokenDraft, DraftNewsOf, DraftOf, DraftStorage } from "../drafts/drafts.ts"
+import type { BrokenDraft, DraftNewsOf, DraftOf, DraftStorage } from "../drafts/drafts.port.ts"
 
 export type Ticket4dDraft = DraftOf<Ticket4dLine>
 export type Ticket4dDraftNews = DraftNewsOf<Ticket4dLine>

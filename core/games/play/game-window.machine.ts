@@ -1,10 +1,10 @@
 import { Stream } from "effect"
 import { assign, setup } from "xstate"
-import { Played } from "../../limits/played.ts"
+import { Played } from "../../limits/played.port.ts"
 import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { announcing } from "../../visit/changes.ts"
-import { type Page, pageEvents } from "../../visit/page.ts"
+import { type Page, pageEvents } from "../../visit/page.port.ts"
 import * as game from "./game-window.ts"
 import type { SiteMessage } from "./messages.ts"
 

@@ -1,7 +1,7 @@
 import { Context, type Stream } from "effect"
-import type { Figures } from "../../limits/played.ts"
+import type { Figures } from "../../limits/played.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { PageEvent } from "../../visit/page.ts"
+import type { PageEvent } from "../../visit/page.port.ts"
 import type { GameNews, SiteMessage } from "./messages.ts"
 
 export type GameEvent = { readonly type: `game.${GameNews}` }

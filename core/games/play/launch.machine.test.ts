@@ -1,7 +1,7 @@
 import { Layer, ManagedRuntime, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { PlayLimits } from "../../limits/play-limits.ts"
+import { PlayLimits } from "../../limits/play-limit.port.ts"
 import {
   operatorThatEnforcesLimits,
   operatorThatKnowsFigures,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { OwnLimits } from "../../limits/play-limits.ts"
+import type { OwnLimits } from "../../limits/play-limit.port.ts"
 import { baht, nothing, satang } from "../../money/satang.ts"
 import { GameRefused } from "../games.ts"
 import { ownRefusal } from "./may-play.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { isOnBreak } from "../../limits/play-break.ts"
+import { type OwnLimits, PlayLimits } from "../../limits/play-limit.port.ts"
 import { limitLeft } from "../../limits/play-limit.ts"
-import { type OwnLimits, PlayLimits } from "../../limits/play-limits.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { GameRefused } from "../games.ts"
 

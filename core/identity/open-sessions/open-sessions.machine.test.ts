@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { answerLost, notKnown, questionLost } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import { makeOpenSessions } from "./open-sessions.machine.ts"
-import type { EndedSession, OpenSession } from "./open-sessions.ts"
+import type { EndedSession, OpenSession } from "./open-sessions.port.ts"
 import { operatorThatListsSessions } from "./testing/operator-that-lists-sessions.ts"
 
 const session = (id: string): OpenSession => ({

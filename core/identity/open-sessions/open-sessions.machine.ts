@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions.ts"
+import { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions.port.ts"
 
 type SessionsEvent =
   | { readonly type: "end.requested"; readonly which: EndedSession }

@@ -1,7 +1,7 @@
 import { Redacted } from "effect"
 import { expect, test } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
-import { OtpExpired, OtpWrong } from "../pin/pin-keeper.ts"
+import { OtpExpired, OtpWrong } from "../pin/pin-keeper.port.ts"
 import { makeOwnerCheck } from "./owner-check.machine.ts"
 import type { OwnerProof, OwnerQuestion } from "./owner-check.ts"
 

@@ -2,7 +2,7 @@ import { faultOf } from "../fault.ts"
 import type { AttemptsUsedUp } from "../login/identity.ts"
 import { type OtpFault, otpCode } from "../pin/otp.ts"
 import { givenPin } from "../pin/pin.ts"
-import type { OtpExpired, OtpWrong, TooManyRequests, WrongPin } from "../pin/pin-keeper.ts"
+import type { OtpExpired, OtpWrong, TooManyRequests, WrongPin } from "../pin/pin-keeper.port.ts"
 
 /** A code that the operator has sent: what tells its message from another's, and the phone that it went to. */
 export type OwnerCode = { readonly reference: string; readonly phoneNumber: string }

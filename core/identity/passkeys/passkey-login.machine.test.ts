@@ -6,7 +6,7 @@ import { soon } from "../../testing/soon.ts"
 import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeyLogin } from "./passkey-login.machine.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
-import { Declined } from "./passkeys.ts"
+import { Declined } from "./passkeys.port.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const deviceWithPasskey = async () => {

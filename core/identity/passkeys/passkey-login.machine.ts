@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Session } from "../session.ts"
-import { Authenticator, PasskeyLogins, type PasskeyStorage } from "./passkeys.ts"
+import { Authenticator, PasskeyLogins, type PasskeyStorage } from "./passkeys.port.ts"
 
 /** A way in with what the device keeps. Asking again is safe: each try signs another request. */
 export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>, storage: PasskeyStorage) =>

@@ -5,7 +5,7 @@ import { answerLost, notKnown, questionLost } from "../../operator/testing/troub
 import { soon } from "../../testing/soon.ts"
 import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
-import { Declined } from "./passkeys.ts"
+import { Declined } from "./passkeys.port.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const atList = async () => {

@@ -1,7 +1,7 @@
 import { Effect, Redacted } from "effect"
 import { assertEvent, assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { Authenticator, type Passkey, type PasskeyFailure, type PasskeyStorage, Passkeys } from "./passkeys.ts"
+import { Authenticator, type Passkey, type PasskeyFailure, type PasskeyStorage, Passkeys } from "./passkeys.port.ts"
 
 type PasskeysEvent =
   | { readonly type: "add.requested"; readonly pin: string }

@@ -9,7 +9,7 @@ import {
   changeAnswered,
   pinChangeFaults,
 } from "./change-pin.ts"
-import { type PinChange, PinKeeper } from "./pin-keeper.ts"
+import { type PinChange, PinKeeper } from "./pin-keeper.port.ts"
 
 const learn = { type: "learn", params: answer } as const
 

@@ -5,7 +5,7 @@ import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { AttemptsUsedUp } from "../login/identity.ts"
 import { Refused } from "../refused.ts"
 import { makeChangePin } from "./change-pin.machine.ts"
-import { WrongPin } from "./pin-keeper.ts"
+import { WrongPin } from "./pin-keeper.port.ts"
 import { operatorThatKeepsPins } from "./testing/operator-that-keeps-pins.ts"
 
 const { layer } = operatorThatKeepsPins({ userName: "", phoneNumber: "", pin: "" }, () => 0)

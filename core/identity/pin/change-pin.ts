@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { faultOf } from "../fault.ts"
 import { type ConfirmationFault, confirmedPin, givenPin, type NewPinFault, newPin } from "./pin.ts"
-import type { PinChangeFailure } from "./pin-keeper.ts"
+import type { PinChangeFailure } from "./pin-keeper.port.ts"
 
 export type PinChangeForm = { readonly oldPin: string; readonly pin: string; readonly confirmation: string }
 

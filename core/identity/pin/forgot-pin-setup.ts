@@ -4,7 +4,7 @@ import { fromProgram, type Runtime } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import * as pin from "./forgot-pin.ts"
 import { otpTerms, otpTimeLeft } from "./otp.ts"
-import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
+import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.port.ts"
 
 export type ForgotPinSurroundings = {
   /** What the server's clock shows. */

@@ -2,7 +2,7 @@ import { and, assertEvent, assign, not } from "xstate"
 import { answer, failedWith, failure, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { pinForgotten, resetOf } from "./forgot-pin.ts"
 import { type ForgotPinSurroundings, forgotPinSetup } from "./forgot-pin-setup.ts"
-import type { PinKeeper } from "./pin-keeper.ts"
+import type { PinKeeper } from "./pin-keeper.port.ts"
 
 const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
 const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const

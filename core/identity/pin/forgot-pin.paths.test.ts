@@ -4,7 +4,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { Refused } from "../refused.ts"
 import { makeForgotPin } from "./forgot-pin.machine.ts"
-import { OtpExpired, OtpWrong, TooManyRequests } from "./pin-keeper.ts"
+import { OtpExpired, OtpWrong, TooManyRequests } from "./pin-keeper.port.ts"
 import { operatorThatKeepsPins } from "./testing/operator-that-keeps-pins.ts"
 
 const now = () => 1_000_000

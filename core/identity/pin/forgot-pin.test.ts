@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
 import { codeIsAlive, codeSent, type ForgotPin, formNoted, pinAnswered, pinForgotten, resetOf } from "./forgot-pin.ts"
 import { otpTerms } from "./otp.ts"
-import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.ts"
+import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.port.ts"
 
 const missedOnce: ForgotPin = { ...pinForgotten, sent: { reference: "R1", sentAt: 0, missed: 1 } }
 

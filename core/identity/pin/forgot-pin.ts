@@ -5,7 +5,7 @@ import { type PhoneFault, phoneNumber } from "../phone.ts"
 import { givenUsername } from "../username.ts"
 import { type OtpFault, type OtpTerms, otpCode, otpResendIn, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
 import { type ConfirmationFault, confirmedPin, type NewPinFault, newPin } from "./pin.ts"
-import type { PhoneOwner, PinReset, PinResetFailure } from "./pin-keeper.ts"
+import type { PhoneOwner, PinReset, PinResetFailure } from "./pin-keeper.port.ts"
 
 /** A code that is on the player's phone, as far as this side knows it: never the code itself. */
 export type AwaitedOtp = { readonly reference: string; readonly sentAt: number; readonly missed: number }

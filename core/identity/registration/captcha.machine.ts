@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import { Captcha, type CaptchaState, type Challenge } from "./captcha.ts"
-import { Registrar } from "./registrar.ts"
+import { Captcha, type CaptchaState, type Challenge } from "./captcha.port.ts"
+import { Registrar } from "./registrar.port.ts"
 
 /** An answer is renewed so long before the operator stops taking it. */
 const renewedBefore = 30_000

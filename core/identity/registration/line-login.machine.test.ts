@@ -12,7 +12,7 @@ import {
 import { soon } from "../../testing/soon.ts"
 import { makeLineLogin } from "./line-login.machine.ts"
 import type { LineCallback } from "./line-login.ts"
-import type { LineProfile } from "./line-provider.ts"
+import type { LineProfile } from "./line-provider.port.ts"
 import { referralOf } from "./referral.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 

@@ -3,8 +3,8 @@ import { failedWith, failure, type Runtime, succeeded, value } from "../../machi
 import { present } from "../../machine/present.ts"
 import type { NotOffered } from "../../operator/failures.ts"
 import * as login from "./line-login.ts"
-import type { LineProvider } from "./line-provider.ts"
-import type { LineFailure, Registrar } from "./registrar.ts"
+import type { LineProvider } from "./line-provider.port.ts"
+import type { LineFailure, Registrar } from "./registrar.port.ts"
 
 const failures = [
   { guard: failedWith("NotOffered"), target: "notOffered" },

@@ -4,9 +4,9 @@ import type { NotOffered } from "../../operator/failures.ts"
 import type { Session } from "../session.ts"
 import { username } from "../username.ts"
 import { type LineAccount, lineAccount } from "./line-account.ts"
-import { type LineProfile, LineProvider } from "./line-provider.ts"
+import { type LineProfile, LineProvider } from "./line-provider.port.ts"
 import type { Referral } from "./referral.ts"
-import { type LineFailure, Registrar } from "./registrar.ts"
+import { type LineFailure, Registrar } from "./registrar.port.ts"
 
 /** What LINE put into the address it led back to; nothing of it for whoever comes from this site. */
 export type LineCallback = {

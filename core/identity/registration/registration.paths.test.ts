@@ -4,7 +4,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { Refused } from "../refused.ts"
 import { referralOf } from "./referral.ts"
-import { CaptchaFailed, PhoneTaken, UsernameTaken } from "./registrar.ts"
+import { CaptchaFailed, PhoneTaken, UsernameTaken } from "./registrar.port.ts"
 import { makeRegistration } from "./registration.machine.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Refused } from "../refused.ts"
 import { referralOf } from "./referral.ts"
-import { CaptchaFailed, PhoneTaken, type RegistrationFailure, UsernameTaken } from "./registrar.ts"
+import { CaptchaFailed, PhoneTaken, type RegistrationFailure, UsernameTaken } from "./registrar.port.ts"
 import { mayStartOver, registrationAnswered, registrationFor } from "./registration.ts"
 
 const asked = {

@@ -1,10 +1,10 @@
 import { Redacted, Result } from "effect"
 import { phoneNumber } from "../phone.ts"
 import type { Session } from "../session.ts"
-import type { CaptchaState } from "./captcha.ts"
+import type { CaptchaState } from "./captcha.port.ts"
 import type { LineNewcomer } from "./line-login.ts"
 import type { Referral } from "./referral.ts"
-import type { Newcomer, RegistrationFailure } from "./registrar.ts"
+import type { Newcomer, RegistrationFailure } from "./registrar.port.ts"
 import * as form from "./registration-form.ts"
 
 /** What a newcomer's way to becoming a player knows; the PIN stays in the form until the form is sent. */

@@ -2,8 +2,8 @@ import { Stream } from "effect"
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
 import type { makeConnection } from "../../operator/connection.machine.ts"
-import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.ts"
-import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
+import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.port.ts"
+import { type Page, type PageEvent, pageEvents } from "../../visit/page.port.ts"
 import { type PlayerActor, playerActorIn, type SessionActor } from "./own-player.ts"
 
 type Connection = ActorRefFrom<ReturnType<typeof makeConnection>>

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import { type Watched, watchPart } from "../../machine/watch.ts"
-import type { Cash } from "../../visit/cash.ts"
+import type { Cash } from "../../visit/cash.port.ts"
 import type { makePlayer } from "./player.machine.ts"
 import type { makeSession } from "./session.machine.ts"
 

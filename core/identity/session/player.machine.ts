@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "../../site/live/balance.port.ts"
 import { type CashState, cashAnnounced, cashRead, isInvalidated, unknownCash } from "../../site/live/cash-state.ts"
-import type { MoneyNews } from "../../site/live/money-feed.ts"
+import type { MoneyNews } from "../../site/live/money-feed.port.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import type { Profile } from "../profile/profile.ts"
 

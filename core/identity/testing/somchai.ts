@@ -5,10 +5,10 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Balance } from "../../site/live/balance.port.ts"
 import { noSupport } from "../../site/support.ts"
 import { AttemptsUsedUp, Identity, loginAttempts, WrongCredentials } from "../login/identity.ts"
-import { PinKeeper } from "../pin/pin-keeper.ts"
+import { PinKeeper } from "../pin/pin-keeper.port.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import { ProfileKeeper } from "../profile/profile.ts"
-import { Registrar } from "../registration/registrar.ts"
+import { Registrar } from "../registration/registrar.port.ts"
 import { type Session, type SessionNews, StoredSession, UndecodableToken } from "../session.ts"
 
 export const somchaisCredentials = { userName: "somchai88", pin: "Duean69#x" } as const

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { lateAnswer, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
-import { StoredVisitor } from "./recognition.ts"
+import { StoredVisitor } from "./recognition.port.ts"
 import { browserThatKnowsItsVisitor, serviceThatRecognises } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 

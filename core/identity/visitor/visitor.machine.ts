@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { Recognition, StoredVisitor } from "./recognition.ts"
+import { Recognition, StoredVisitor } from "./recognition.port.ts"
 import { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf } from "./visitor.ts"
 
 type Context = {

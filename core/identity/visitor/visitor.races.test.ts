@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
-import { Recognition } from "./recognition.ts"
+import { Recognition } from "./recognition.port.ts"
 import { browserThatKnowsItsVisitor, surroundings } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 

@@ -2,9 +2,9 @@ import { Effect, Layer, Result } from "effect"
 import { nothing } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { breakTaken, isOnBreak, type PlayBreak } from "../play-break.ts"
+import { type OwnLimits, PlayLimitRefused, PlayLimits, Reminders } from "../play-limit.port.ts"
 import { changed, confirmed, noLimit, type PlayLimitKind, playLimitKinds, type UsedLimit } from "../play-limit.ts"
-import { type OwnLimits, PlayLimitRefused, PlayLimits, Reminders } from "../play-limits.ts"
-import { type Figures, Played } from "../played.ts"
+import { type Figures, Played } from "../played.port.ts"
 
 /** How a call goes wrong: before or after it was done, by a player who is known no longer, or by no answer at all. */
 export type LimitsTrouble = "cutBefore" | "cutAfter" | "unauthorized" | "silent"

@@ -1,7 +1,7 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
 import { type Round } from "../round/round.ts"
-import { type NewsOfRound, roundAfter } from "../round/round-feed.ts"
+import { type NewsOfRound, roundAfter } from "../round/round-feed.port.ts"
 import { nextChangeAt, phaseAt, type RoundStage, type RunningRound, stageOf, takesBets } from "../round/round-phase.ts"
 import { inLobbyOrder } from "./lobby-order.ts"
 

@@ -5,7 +5,7 @@ import type { Outcome } from "../draw/drawn.ts"
 import type { GovPrizes } from "../draw/gov-prizes.ts"
 import { type BetGroup, betGroups } from "../group/bet-group.ts"
 import { isDrawnDaily } from "../group/group-rules.ts"
-import type { NoSuchRound } from "../round/rounds.ts"
+import type { NoSuchRound } from "../round/round.port.ts"
 
 /** How one round ended. */
 export type RoundResult = {

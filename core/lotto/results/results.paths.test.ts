@@ -7,7 +7,7 @@ import { lobbyOnCommand } from "../testing/lobby-on-command.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
 import { makeLatestResult } from "./latest-result.machine.ts"
 import type { ResultChoice, RoundResult } from "./past-result.ts"
-import { makeResults } from "./results.machine.ts"
+import { makeResults } from "./result-list.machine.ts"
 
 const now = () => 1_000_000
 const { layer } = operatorWithADayOfRounds({ now, rounds: [] })

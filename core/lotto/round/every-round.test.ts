@@ -1,6 +1,6 @@
 import { Deferred, Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { everyRound, Rounds } from "./rounds.ts"
+import { everyRound, Rounds } from "./round.port.ts"
 
 test("a lobby asks for groups and four-digit lotteries at the same time, and one unanswered holds up the other no longer than itself", async () => {
   const rounds = Effect.gen(function* () {

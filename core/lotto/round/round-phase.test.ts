@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { Outcome } from "../draw/drawn.ts"
 import { round42 as round } from "../testing/round-42.ts"
 import type { Round } from "./round.ts"
-import { roundAfter } from "./round-feed.ts"
+import { roundAfter } from "./round-feed.port.ts"
 import { nextChangeAt, phaseAt, roundPhases, stageOf, takesBets, takesShots } from "./round-phase.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Unauthorized } from "../../operator/failures.ts"
 import type { Drawn } from "../draw/drawn.ts"
 import { pingpong, watchLoaded, watchRound, watchStart } from "../testing/watched-round.ts"
-import { NoSuchRound } from "./rounds.ts"
+import { NoSuchRound } from "./round.port.ts"
 
 const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
 

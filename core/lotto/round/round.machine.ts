@@ -3,10 +3,10 @@ import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { WatchedClock } from "../../operator/clock-news.ts"
+import { Rounds } from "./round.port.ts"
 import type { Round } from "./round.ts"
-import { type RoundEvent, RoundFeed, type RoundNews, roundAfter, type SeenRound } from "./round-feed.ts"
+import { type RoundEvent, RoundFeed, type RoundNews, roundAfter, type SeenRound } from "./round-feed.port.ts"
 import { nextChangeAt, phaseAt, type RoundPhase, runningPhases } from "./round-phase.ts"
-import { Rounds } from "./rounds.ts"
 import { waitFor } from "./wait.ts"
 
 type Watch = WatchedClock & {

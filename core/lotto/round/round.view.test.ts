@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
 import { pingpong, watchRound } from "../testing/watched-round.ts"
+import { NoSuchRound } from "./round.port.ts"
 import { hasRoundFailed, watchedPhase } from "./round.view.ts"
-import { NoSuchRound } from "./rounds.ts"
 
 test("a page shows the phase of a round once it is told, and that no answer came until another question gets one", async () => {
   const { answer, askedTimes, pass, round } = watchRound()

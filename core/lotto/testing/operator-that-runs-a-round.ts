@@ -1,9 +1,9 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { openPromise } from "../../testing/open-promise.ts"
+import { type NoSuchRound, Rounds } from "../round/round.port.ts"
 import type { Round } from "../round/round.ts"
-import { RoundFeed, type RoundFeedNews } from "../round/round-feed.ts"
-import { type NoSuchRound, Rounds } from "../round/rounds.ts"
+import { RoundFeed, type RoundFeedNews } from "../round/round-feed.port.ts"
 
 type Failure = NoSuchRound | Unauthorized | Unreachable
 

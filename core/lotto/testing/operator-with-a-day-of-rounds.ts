@@ -8,6 +8,7 @@ import { gov4dVariants } from "../group/bet-type.ts"
 import { sellsSets } from "../group/group-rules.ts"
 import { NotDrawnYet, PastResults, type RoundResult } from "../results/past-result.ts"
 import { Results } from "../results/result.ts"
+import { NoSuchRound, Rounds } from "../round/round.port.ts"
 import type { Round } from "../round/round.ts"
 import {
   type LobbyNews,
@@ -16,8 +17,7 @@ import {
   type RoundFeedNews,
   type RoundNews,
   roundAfter,
-} from "../round/round-feed.ts"
-import { NoSuchRound, Rounds } from "../round/rounds.ts"
+} from "../round/round-feed.port.ts"
 import { draw418927, drawn66915 } from "./named-rounds.ts"
 
 const usualEnd = ({ betGroup }: Round): Outcome =>

@@ -1,8 +1,8 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { makeRound } from "../round/round.machine.ts"
+import { Rounds } from "../round/round.port.ts"
 import type { Round } from "../round/round.ts"
-import { RoundFeed } from "../round/round-feed.ts"
-import { Rounds } from "../round/rounds.ts"
+import { RoundFeed } from "../round/round-feed.port.ts"
 
 /** A round as the operator tells it; without one, no answer ever comes. Tells which rounds were asked for. */
 export const roundThatIs = (round?: Round) => {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { announcements } from "../../testing/announcements.ts"
-import { type ConnectionNews, Connectivity, SiteProbe } from "../connectivity.ts"
+import { type ConnectionNews, Connectivity, SiteProbe } from "../connectivity.port.ts"
 
 /** A phone whose network comes and goes; at first it is there, and leads to the site. */
 export const phoneOnTheMove = () => {

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Reported, type ReportedTrouble } from "../reported.ts"
+import { Reported, type ReportedTrouble } from "../reported.port.ts"
 
 /** Keeps whatever is reported. */
 export const recordedReports = () => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { RoundLogic } from "../../lotto/round/round.machine.ts"
 import type { Environment, OperationInput, OperationOutcome } from "../../operation/operation.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import { type CancelRefusal, type CancelTerms, cancellable } from "../cancel-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import type { CancelRefused, NoSuchPoy } from "../placed/poy-archive.port.ts"

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
-import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.ts"
+import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.port.ts"
 import { noNews } from "../../machine/no-news.ts"
 import { handClock } from "../../testing/clock.ts"
 import { inner, ways } from "../../testing/ways.ts"

@@ -1,6 +1,6 @@
 import { Effect, Stream } from "effect"
 import { assign, fromCallback, setup } from "xstate"
-import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.ts"
+import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.port.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
 import type { Resource } from "../../visit/resource.view.ts"

@@ -2,7 +2,7 @@ import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import { PoyArchive, type PoyPage, type PoySearch } from "./poy-archive.port.ts"
 
 type Narrowed = Omit<PoySearch, "page">

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "./balance.port.ts"
 import { type CashState, cashAnnounced, cashRead, isInvalidated, unknownCash } from "./cash-state.ts"
-import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
+import { MoneyFeed, type MoneyNews } from "./money-feed.port.ts"
 
 type Context = {
   readonly uuid: string

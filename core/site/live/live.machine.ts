@@ -1,11 +1,11 @@
 import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { announcing } from "../../visit/changes.ts"
 import { waitAfter } from "./back-off.ts"
-import { LiveFeed, type LiveNews } from "./live-feed.ts"
+import { LiveFeed, type LiveNews } from "./live-feed.port.ts"
 
 type Context = {
   readonly network: "there" | "gone"

@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime, Queue, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeInstallPrompt } from "./install-prompt.machine.ts"
-import { Installer, type InstallNews } from "./installer.ts"
+import { Installer, type InstallNews } from "./installer.port.ts"
 
 const atTheDoor = () => {
   const news = Effect.runSync(Queue.unbounded<InstallNews>())

@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
 import { setup } from "xstate"
 import { fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
-import { Installer, type InstallNews } from "./installer.ts"
+import { Installer, type InstallNews } from "./installer.port.ts"
 
 /** Asks the browser to put the site on the home screen, where the browser can. */
 export const makeInstallPrompt = (runtime: Runtime<Installer>) =>

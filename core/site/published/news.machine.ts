@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, fromFeed, fromPart, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Watched } from "../../machine/watch.ts"
-import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../../operator/connectivity.port.ts"
 import { popupAddress } from "../contacts.ts"
 import type { Support } from "../support.ts"
 import {

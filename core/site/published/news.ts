@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import type { NotOffered, Unreachable } from "../../operator/failures.ts"
 import type { OperatorText } from "./operator-text.ts"
 

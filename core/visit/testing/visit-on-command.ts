@@ -1,13 +1,13 @@
 import { Layer } from "effect"
 import { type Satang, satang } from "../../money/satang.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
-import { type ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
-import { Cash } from "../cash.ts"
+import { type ConnectionNews, Connectivity } from "../../operator/connectivity.port.ts"
+import { Cash } from "../cash.port.ts"
 import { Changes, type Topic } from "../changes.ts"
 import { makeHub, streamOf } from "../hub.ts"
-import { Keys, OperatorClock, Owner } from "../operator-clock.ts"
-import { Page, type PageEvent } from "../page.ts"
-import { SessionEnd, type SessionEnded } from "../session-end.ts"
+import { Keys, OperatorClock, Owner } from "../operator-clock.port.ts"
+import { Page, type PageEvent } from "../page.port.ts"
+import { SessionEnd, type SessionEnded } from "../session-end.port.ts"
 
 /** Emits to all subscribers, what is so already at once. */
 const feed = <Event>(already: () => ReadonlyArray<Event> = () => []) => {

@@ -11,8 +11,8 @@ import { browserAtWallet } from "../testing/browser-at-wallet.ts"
 import { operatorWithAWallet, somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import { makeBankAddition } from "./add-bank.machine.ts"
 import type { BankAccountCommand } from "./add-bank.operation.ts"
+import { BankAccountRefused } from "./bank.port.ts"
 import { banks } from "./bank.ts"
-import { BankAccountRefused } from "./banks.ts"
 
 const withoutAccounts = () => {
   const { operator, browser, runtime, environment, pageClock } = browserAtWallet({ accounts: [] })

@@ -4,12 +4,12 @@ import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
 import { type Environment, endedWith, type Intents, type OperationInput } from "../../operation/operation.ts"
-import type { Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.port.ts"
 import { isLoaded, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { addBank, type BankAccountCommand } from "./add-bank.operation.ts"
+import { type BankAccountRefused, Banks } from "./bank.port.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
-import { type BankAccountRefused, Banks } from "./banks.ts"
 
 type BankAddition = {
   /** The banks that the operator pays to. */

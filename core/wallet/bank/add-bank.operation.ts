@@ -1,7 +1,7 @@
 import { Effect, Predicate } from "effect"
 import { NeverReceived, type Operation } from "../../operation/operation.ts"
+import { type BankAccountRefused, Banks } from "./bank.port.ts"
 import { isSameAccount, type NewBankAccount } from "./bank-account.ts"
-import { type BankAccountRefused, Banks } from "./banks.ts"
 
 export type BankAccountCommand = NewBankAccount & { readonly kind: "bankAccount" }
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { DepositFailure, DepositRefused } from "./deposit.port.ts"
 import type { Deposit } from "./deposit.ts"
@@ -11,7 +11,7 @@ import {
   depositRequest,
   isSameRequest,
 } from "./deposit-form.ts"
-import type { DepositOffer } from "./deposit-offer.ts"
+import type { DepositOffer } from "./deposit-offer.port.ts"
 import type { DepositCommand } from "./open-deposit.operation.ts"
 
 /** What a player's way through a deposit knows. */

@@ -6,8 +6,8 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import { inner, ways } from "../../testing/ways.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
+import { makeAchievements } from "./achievement.machine.ts"
 import { type Achievement, type ClaimCommand, ClaimRefused, canBeClaimed } from "./achievement.ts"
-import { makeAchievements } from "./achievements.machine.ts"
 
 const tenRounds: Achievement = {
   id: "ten-rounds",

@@ -1,5 +1,5 @@
 import { hour, type Instant } from "../../time/bangkok.ts"
-import type { BankEntry, BankStatement } from "./statements.ts"
+import type { BankEntry, BankStatement } from "./statement.port.ts"
 
 export type BankPart = keyof BankStatement
 

@@ -1,5 +1,5 @@
 import { type DepositMethod, isReported } from "../deposit/methods/deposit-methods.ts"
-import type { BankEntry, BankStatement } from "./statements.ts"
+import type { BankEntry, BankStatement } from "./statement.port.ts"
 
 type Deposits = Pick<BankStatement, "depositFast" | "depositNormal">
 

@@ -5,7 +5,7 @@ import { makeResource } from "../../operator/resource.machine.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
 import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
-import { Statements, trueMoneyHistory } from "./statements.ts"
+import { Statements, trueMoneyHistory } from "./statement.port.ts"
 import { statementWindow } from "./windows.ts"
 
 const monday = statementWindow(Date.parse("2026-11-16T12:00:00+07:00"), "wallet")

@@ -5,6 +5,7 @@ import { satang } from "../../money/satang.ts"
 import { operatorWithAWallet, type WalletStart } from "../testing/operator-with-a-wallet.ts"
 import { pageOf } from "../testing/pages-of-statement.ts"
 import { totalsOf } from "./day-totals.ts"
+import type { StatementEntry } from "./statement.port.ts"
 import {
   rowsWithin,
   statementPage,
@@ -14,7 +15,6 @@ import {
   withFirstPage,
   withNextPage,
 } from "./statement-page.ts"
-import type { StatementEntry } from "./statements.ts"
 import type { StatementWindow } from "./windows.ts"
 
 const span = { from: "2026-11-17", to: "2026-11-20" }

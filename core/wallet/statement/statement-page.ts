@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { type DayTotal, type Narrowing, totalsOf, typesOf } from "./day-totals.ts"
+import { type StatementEntry, type StatementPage, type StatementPart, Statements } from "./statement.port.ts"
 import { within } from "./statement-days.ts"
-import { type StatementEntry, type StatementPage, type StatementPart, Statements } from "./statements.ts"
 import { type DaySpan, type StatementWindow, windowOf } from "./windows.ts"
 
 /** A page with the days that it is of. */

@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
 import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
+import { type StatementPage, type StatementPart, Statements } from "./statement.port.ts"
 import { statementPage, wholePage, wholeStatement, withFirstPage } from "./statement-page.ts"
-import { type StatementPage, type StatementPart, Statements } from "./statements.ts"
 
 const span = { from: "2026-11-17", to: "2026-11-20" }
 const others = { from: "2026-10-01", to: "2026-10-04" }

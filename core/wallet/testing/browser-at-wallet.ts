@@ -4,7 +4,7 @@ import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { makeHub, streamOf } from "../../visit/hub.ts"
-import { Page, type PageEvent } from "../../visit/page.ts"
+import { Page, type PageEvent } from "../../visit/page.port.ts"
 import { operatorWithAWallet, type WalletStart } from "./operator-with-a-wallet.ts"
 
 type Start = Omit<WalletStart, "now"> & {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
 import { DepositRefused, Deposits } from "../deposit/deposit.port.ts"
 import { Affiliate } from "../earnings/affiliate.ts"
-import { Withdrawals } from "../withdrawal/withdrawals.ts"
+import { Withdrawals } from "../withdrawal/withdrawal.port.ts"
 import { operatorWithAWallet, somchaisAccount } from "./operator-with-a-wallet.ts"
 
 const asking = (operator: ReturnType<typeof operatorWithAWallet>) => {

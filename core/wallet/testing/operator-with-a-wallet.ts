@@ -3,13 +3,18 @@ import { baht, type Satang } from "../../money/satang.ts"
 import { NotOffered } from "../../operator/failures.ts"
 import { Balance } from "../../site/live/balance.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import { BankAccountRefused, Banks } from "../bank/bank.port.ts"
 import { banks } from "../bank/bank.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
-import { BankAccountRefused, Banks } from "../bank/banks.ts"
-import { CreditStatus } from "../credit/credit-status.ts"
+import { CreditStatus } from "../credit/credit-status.port.ts"
 import type { CreditTurnover } from "../credit/turnover.ts"
 import type { Achievement } from "../earnings/achievement.ts"
-import { type BankStatement, type StatementEntry, Statements, type TrueMoneyTransfer } from "../statement/statements.ts"
+import {
+  type BankStatement,
+  type StatementEntry,
+  Statements,
+  type TrueMoneyTransfer,
+} from "../statement/statement.port.ts"
 import { walletForDeposits } from "./deposits.ts"
 import { walletForEarnings } from "./earnings.ts"
 import { lineToOperator, type Pause } from "./line-to-operator.ts"

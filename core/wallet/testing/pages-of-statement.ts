@@ -1,5 +1,5 @@
 import { totalsOf } from "../statement/day-totals.ts"
-import type { StatementEntry, StatementPage, StatementPart } from "../statement/statements.ts"
+import type { StatementEntry, StatementPage, StatementPart } from "../statement/statement.port.ts"
 
 /** A page out of all entries, of which the first is the oldest. */
 export const pageOf = (

@@ -2,8 +2,8 @@ import { Effect, Result } from "effect"
 import { plus, type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import type { StatementEntry } from "../statement/statement.port.ts"
 import type { TransactionType } from "../statement/statement.ts"
-import type { StatementEntry } from "../statement/statements.ts"
 
 /** Acts once a key; whoever comes with it again hears the first answer. */
 export const onceAKey = <A, E>() => {

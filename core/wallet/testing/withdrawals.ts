@@ -1,8 +1,8 @@
 import { Effect, Layer, Result } from "effect"
 import { baht, minus, type Satang } from "../../money/satang.ts"
 import { dayAt, type Instant } from "../../time/bangkok.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../withdrawal/withdrawal.port.ts"
 import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "../withdrawal/withdrawal.ts"
-import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../withdrawal/withdrawals.ts"
 import type { OperatorLine } from "./line-to-operator.ts"
 import { onceAKey, type WalletBook } from "./wallet-book.ts"
 

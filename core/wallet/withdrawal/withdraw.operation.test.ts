@@ -13,8 +13,8 @@ import {
   withdrawingFor,
   withdrawMoney,
 } from "./withdraw.operation.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawal.port.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
-import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
 const command = { kind: "withdrawal", ...request } as const

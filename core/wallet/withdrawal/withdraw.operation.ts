@@ -10,6 +10,7 @@ import {
 } from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawal.port.ts"
 import {
   type Allowance,
   type WithdrawalAmountFault,
@@ -18,7 +19,6 @@ import {
   withdrawal,
   withdrawalAmount,
 } from "./withdrawal.ts"
-import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 
 /** Money that is to be taken out, and to which account. */
 export type WithdrawalCommand = WithdrawalRequest & { readonly kind: "withdrawal" }

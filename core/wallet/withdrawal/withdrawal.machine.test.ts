@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
-import { WithdrawalRefused } from "./withdrawals.ts"
+import { WithdrawalRefused } from "./withdrawal.port.ts"
 
 test("what may still be taken out is known before an amount can be typed", async () => {
   const { operator, page } = withdrawingPlayer()

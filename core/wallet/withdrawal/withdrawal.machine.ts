@@ -5,7 +5,7 @@ import { present } from "../../machine/present.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
 import { type Environment, endedWith, type Intents, type OperationOutcome } from "../../operation/operation.ts"
 import { hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/unfinished-operation.ts"
-import type { Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.port.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
@@ -19,7 +19,7 @@ import {
   withdrawingFor,
   withdrawMoney,
 } from "./withdraw.operation.ts"
-import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
+import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawal.port.ts"
 
 /** What the player has is another sum now. */
 type CashNews = { readonly type: "cash.changed" }

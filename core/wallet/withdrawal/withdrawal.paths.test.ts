@@ -8,8 +8,8 @@ import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import type { WithdrawalCommand } from "./withdraw.operation.ts"
 import { makeWithdrawal } from "./withdrawal.machine.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals, withdrawalStatuses } from "./withdrawal.port.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
-import { type Withdrawal, WithdrawalRefused, Withdrawals, withdrawalStatuses } from "./withdrawals.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.never }),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { shotsSeenBy } from "../seen-shot.ts"
-import { afterAnswer, noShots } from "../shots.ts"
+import { afterAnswer, noShots } from "../shot-list.ts"
 import { check } from "../testing/honest-round.ts"
 import { openRound } from "../testing/open-round.ts"
 import { missingShots } from "./missing-shots.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { AnnouncedYing } from "../yings.ts"
+import type { AnnouncedYing } from "../yings.port.ts"
 import { formulaOf } from "./operator-formula.ts"
 
 const announced: AnnouncedYing = {

@@ -1,4 +1,4 @@
-import type { AnnouncedYing } from "../yings.ts"
+import type { AnnouncedYing } from "../yings.port.ts"
 import type { PublishedRank } from "./proof.ts"
 import { type YingRules, yingRules } from "./ying-result.ts"
 

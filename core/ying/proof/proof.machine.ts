@@ -7,9 +7,9 @@ import { waitFor } from "../../lotto/round/wait.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
-import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../../operator/connectivity.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { YingResults } from "../yings.ts"
+import { YingResults } from "../yings.port.ts"
 import {
   type CheckedRound,
   checkRound,

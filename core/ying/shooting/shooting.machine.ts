@@ -5,7 +5,7 @@ import { answer, failedWith, fromProgram, type Runtime, succeeded, value } from 
 import { present } from "../../machine/present.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { isShot } from "../shot.ts"
-import { type FiredShot, Yings } from "../yings.ts"
+import { type FiredShot, Yings } from "../yings.port.ts"
 import * as shooting from "./shooting.ts"
 
 export type ShootingTools = { readonly now: () => Instant; readonly newKey: () => string }

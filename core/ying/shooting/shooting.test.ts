@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Round } from "../../lotto/round/round.ts"
 import { openRound } from "../testing/open-round.ts"
-import { ShotRefused } from "../yings.ts"
+import { ShotRefused } from "../yings.port.ts"
 import {
   afterRefusal,
   counted,

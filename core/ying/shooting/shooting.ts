@@ -4,7 +4,7 @@ import { isOffEarly } from "../../lotto/round/round-phase.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { SeenShot } from "../seen-shot.ts"
 import { coolDown, coolDownLeft } from "../shot.ts"
-import type { FiredShot, ShotFailure, ShotRefusal, ShotRefused } from "../yings.ts"
+import type { FiredShot, ShotFailure, ShotRefusal, ShotRefused } from "../yings.port.ts"
 
 /** One tap: the number that was meant, when, and the key that keeps it one shot. */
 export type Aim = { readonly number: string; readonly key: string; readonly at: Instant }

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
 import { Refused } from "../../refused.ts"
-import { type OpenSession, OpenSessions } from "../open-sessions.ts"
+import { type OpenSession, OpenSessions } from "../open-sessions.port.ts"
 
 /** An operator that tells where a player is logged in, and ends what they name of it. */
 export const operatorThatListsSessions = (given: ReadonlyArray<OpenSession>) => {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
-import { WrongPin } from "../../pin/pin-keeper.ts"
+import { WrongPin } from "../../pin/pin-keeper.port.ts"
 import { Refused } from "../../refused.ts"
 import type { Session } from "../../session.ts"
 import {
@@ -10,7 +10,7 @@ import {
   PasskeyLogins,
   type PasskeyStorage,
   Passkeys,
-} from "../passkeys.ts"
+} from "../passkeys.port.ts"
 
 /** An operator that takes passkeys of one player, and a device that makes one for it and signs. */
 export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; readonly session: Session }) => {

@@ -2,7 +2,7 @@ import { Effect, Layer, Result } from "effect"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
 import { AttemptsUsedUp, loginAttempts } from "../../login/identity.ts"
 import { checkedOtp, otpResendIn, otpTriesLeft, type SentOtp } from "../otp.ts"
-import { OtpExpired, OtpWrong, PinKeeper, TooManyRequests, WrongPin } from "../pin-keeper.ts"
+import { OtpExpired, OtpWrong, PinKeeper, TooManyRequests, WrongPin } from "../pin-keeper.port.ts"
 
 type Player = { readonly userName: string; readonly phoneNumber: string; pin: string }
 type Message = SentOtp & { readonly phoneNumber: string; readonly reference: string }

@@ -3,9 +3,9 @@ import { NotOffered, Unreachable } from "../../../operator/failures.ts"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
 import { Refused } from "../../refused.ts"
 import type { Session } from "../../session.ts"
-import { Captcha, CaptchaUnsolved, type Challenge } from "../captcha.ts"
-import { type LineProfile, LineProvider } from "../line-provider.ts"
-import { CaptchaFailed, type Newcomer, PhoneTaken, Registrar, UsernameTaken } from "../registrar.ts"
+import { Captcha, CaptchaUnsolved, type Challenge } from "../captcha.port.ts"
+import { type LineProfile, LineProvider } from "../line-provider.port.ts"
+import { CaptchaFailed, type Newcomer, PhoneTaken, Registrar, UsernameTaken } from "../registrar.port.ts"
 
 const sessionOf = (name: string): Session => ({ token: `token-of-${name}`, uuid: `uuid-of-${name}`, limit: undefined })
 

@@ -1,7 +1,13 @@
 import { Effect, Layer, Option } from "effect"
 import { Unreachable } from "../../../operator/failures.ts"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
-import { type Recognised, Recognition, StoredVisitor, type Surroundings, type VisitorTags } from "../recognition.ts"
+import {
+  type Recognised,
+  Recognition,
+  StoredVisitor,
+  type Surroundings,
+  type VisitorTags,
+} from "../recognition.port.ts"
 import type { Visitor } from "../visitor.ts"
 
 export const surroundings: Surroundings = {

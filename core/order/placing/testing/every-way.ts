@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { baht } from "../../../money/satang.ts"
 import { Intents } from "../../../operation/operation.ts"
-import { Connectivity } from "../../../operator/connectivity.ts"
+import { Connectivity } from "../../../operator/connectivity.port.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { isSameOrder } from "../../order.ts"
 import { somchaisOrder } from "../../testing/operator-that-takes-orders.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { baht } from "../../../money/satang.ts"
-import type { MoneyNews } from "../money-feed.ts"
+import type { MoneyNews } from "../money-feed.port.ts"
 import type { operatorThatKeepsCash } from "./connection-and-cash.ts"
 
 type Turn =

@@ -3,8 +3,8 @@ import type { Satang } from "../../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
 import { announcements } from "../../../testing/announcements.ts"
 import { Balance } from "../balance.port.ts"
-import { LiveFeed, type LiveNews } from "../live-feed.ts"
-import { MoneyFeed, type MoneyNews } from "../money-feed.ts"
+import { LiveFeed, type LiveNews } from "../live-feed.port.ts"
+import { MoneyFeed, type MoneyNews } from "../money-feed.port.ts"
 
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
 export const connectionOnCommand = () => {

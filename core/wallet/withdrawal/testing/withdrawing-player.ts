@@ -6,7 +6,7 @@ import { browserAtWallet } from "../../testing/browser-at-wallet.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
 import { somchaisAccount } from "../../testing/operator-with-a-wallet.ts"
 import { makeWithdrawal } from "../withdrawal.machine.ts"
-import type { Withdrawal } from "../withdrawals.ts"
+import type { Withdrawal } from "../withdrawal.port.ts"
 
 /** A player with one browser and any number of pages, before an operator with 10,000 baht of theirs. */
 export const withdrawingPlayer = (pause?: Pause) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type Round } from "../lotto/round/round.ts"
-import { afterAnswer, hasEnded, noShots, type ShotsAnswer, withOwnShots } from "./shots.ts"
+import { afterAnswer, hasEnded, noShots, type ShotsAnswer, withOwnShots } from "./shot-list.ts"
 import { openRound } from "./testing/open-round.ts"
 
 test("before the first answer nothing is on show, and nothing was missed", () => {

@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts"
 import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeyLogin } from "./passkey-login.machine.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
-import { AlreadyThere, Declined, NotSupported } from "./passkeys.ts"
+import { AlreadyThere, Declined, NotSupported } from "./passkeys.port.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const device = passkeysOfADevice({ pin: somchaisCredentials.pin, session: somchaisSession })

@@ -4,8 +4,8 @@ import { baht } from "../../money/satang.ts"
 import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { soon } from "../../testing/soon.ts"
 import { browserAtWallet } from "../testing/browser-at-wallet.ts"
+import { makeAchievements } from "./achievement.machine.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
-import { makeAchievements } from "./achievements.machine.ts"
 
 const tenRounds: Achievement = {
   id: "ten-rounds",

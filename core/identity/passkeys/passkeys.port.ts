@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { AttemptsUsedUp } from "../login/identity.ts"
-import type { WrongPin } from "../pin/pin-keeper.ts"
+import type { WrongPin } from "../pin/pin-keeper.port.ts"
 import type { Refused } from "../refused.ts"
 import type { Session } from "../session.ts"
 

@@ -3,9 +3,9 @@ import { and, assign, setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { ShotFeed, type ShotNews } from "./shot-feed.ts"
-import { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer } from "./shots.ts"
-import { Yings } from "./yings.ts"
+import { ShotFeed, type ShotNews } from "./shot-feed.port.ts"
+import { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer } from "./shot-list.ts"
+import { Yings } from "./yings.port.ts"
 
 type Event =
   | ShotNews

@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
+import type { NoSuchRound } from "../../lotto/round/round.port.ts"
 import type { Round } from "../../lotto/round/round.ts"
-import type { NoSuchRound } from "../../lotto/round/rounds.ts"
 import { type Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../../poy/limits.ts"
 import type { Resource } from "../../visit/resource.view.ts"

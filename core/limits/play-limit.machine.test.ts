@@ -2,8 +2,8 @@ import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { LimitsEvent } from "./limit-wish.ts"
-import { makePlayLimits } from "./play-limits.machine.ts"
-import { PlayLimitRefused } from "./play-limits.ts"
+import { makePlayLimits } from "./play-limit.machine.ts"
+import { PlayLimitRefused } from "./play-limit.port.ts"
 import { type LimitsTrouble, operatorThatEnforcesLimits } from "./testing/operator-that-enforces-limits.ts"
 
 const day = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { stillToStake } from "./credit-status.ts"
+import { stillToStake } from "./credit-status.port.ts"
 
 const turnover = (canWithdraw: boolean, missing: number) => ({
   type: "games",

@@ -10,7 +10,7 @@ import {
   newPage,
   wished,
 } from "./limit-wish.ts"
-import { PlayLimits, Reminders } from "./play-limits.ts"
+import { PlayLimits, Reminders } from "./play-limit.port.ts"
 
 const learn = { type: "learn", params: answer } as const
 /** A refused wish leads back to the page, with the reason beside what counts. */

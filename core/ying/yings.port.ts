@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { Outcome } from "../lotto/draw/drawn.ts"
 import type { PastResultFailure } from "../lotto/results/past-result.ts"
-import type { NoSuchRound } from "../lotto/round/rounds.ts"
+import type { NoSuchRound } from "../lotto/round/round.port.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PublishedRank, RevealedProof } from "./proof/proof.ts"
 import type { SeenShot } from "./seen-shot.ts"

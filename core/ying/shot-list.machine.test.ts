@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { handClock } from "../testing/clock.ts"
-import { makeShots } from "./shots.machine.ts"
+import { makeShots } from "./shot-list.machine.ts"
 import { openRound, shootingStart } from "./testing/open-round.ts"
 import { operatorThatTakesShots } from "./testing/operator-that-takes-shots.ts"
 

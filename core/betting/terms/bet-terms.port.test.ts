@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { startVisit } from "../../visit/visit.ts"
 import { operatorThatOffersARound, yeekeeLimits, yeekeeRound } from "../testing/operator-that-offers-a-round.ts"
-import { betTermsOf, PopularNumbers, popularNumbersOf } from "./bet-terms.ts"
+import { betTermsOf, PopularNumbers, popularNumbersOf } from "./bet-terms.port.ts"
 
 const atRound = () => {
   const operator = operatorThatOffersARound()

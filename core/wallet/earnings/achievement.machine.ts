@@ -9,9 +9,9 @@ import {
   type OperationInput,
   type OperationOutcome,
 } from "../../operation/operation.ts"
-import type { Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.port.ts"
 import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
-import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
+import { type Page, type PageEvent, pageEvents } from "../../visit/page.port.ts"
 import {
   type Achievement,
   type ClaimCommand,

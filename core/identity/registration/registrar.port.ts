@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Refused } from "../refused.ts"
 import type { Session } from "../session.ts"
-import type { Challenge } from "./captcha.ts"
+import type { Challenge } from "./captcha.port.ts"
 import type { LineAccount } from "./line-account.ts"
 import type { Referral } from "./referral.ts"
 

@@ -8,7 +8,7 @@ import { lobbyOnCommand } from "../testing/lobby-on-command.ts"
 import { lookUp, lookUpStart, ofRound, shown, today, tomorrow } from "../testing/look-up.ts"
 import { roundsNamedBy } from "../testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
-import { makeResults } from "./results.machine.ts"
+import { makeResults } from "./result-list.machine.ts"
 
 test("a round that has ended is shown with its numbers", async () => {
   const { is, operator } = lookUp(ofRound(40))

@@ -2,8 +2,8 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { makePlayLimits } from "./play-limits.machine.ts"
-import { PlayLimitRefused } from "./play-limits.ts"
+import { makePlayLimits } from "./play-limit.machine.ts"
+import { PlayLimitRefused } from "./play-limit.port.ts"
 import { operatorThatEnforcesLimits } from "./testing/operator-that-enforces-limits.ts"
 
 const perDay = { measure: "deposit", span: "day" } as const

@@ -4,7 +4,7 @@ import { missingShots } from "./proof/missing-shots.ts"
 import type { Witness } from "./proof/proof.ts"
 import { type PublishedShot, sameText } from "./proof/published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
-import type { YingSummary } from "./yings.ts"
+import type { YingSummary } from "./yings.port.ts"
 
 /** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
 export type Shots = {
