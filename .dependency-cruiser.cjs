@@ -34,6 +34,18 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "operator-needs-no-other-adapter",
+      severity: "error",
+      from: { path: "^adapters/operator/", pathNot: tests },
+      to: { path: "^adapters/", pathNot: "^adapters/operator/" },
+    },
+    {
+      name: "operator-is-entered-by-name",
+      severity: "error",
+      from: { path: "^adapters/", pathNot: "^adapters/operator/" },
+      to: { path: "^adapters/operator/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased"] },
+    },
+    {
       name: "only-scripts-and-tests-start-sandbox-and-host",
       severity: "error",
       from: { path: "^(core|adapters|ui)/", pathNot: `${tests}|^adapters/(sandbox|host)/` },

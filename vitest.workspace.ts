@@ -44,13 +44,9 @@ export default defineConfig({
       // Pure modules hold nothing that one test file could leave behind for the next.
       inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),
       // Servers close what they opened, and stand on databases of their own.
-      inNode(
-        "adapters",
-        ["adapters/{compression,environment,host,metrics,operator,proxies,push,sandbox}/**/*.test.ts"],
-        {
-          isolate: false,
-        },
-      ),
+      inNode("adapters", ["adapters/{compression,environment,host,metrics,operator,proxies,sandbox}/**/*.test.ts"], {
+        isolate: false,
+      }),
       // These put a browser's globals into place of Node's, for one test at a time.
       inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"], { isolate: false, unstubGlobals: true }),
       // These are of plain functions alone.

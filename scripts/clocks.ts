@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { fakedTime, movedDates } from "@fakham/sandbox/testing/processes"
+import { fakedTime, movedDates } from "@fakham/stand-in/testing/processes"
 import { playJourneys } from "./commands/playwright.ts"
 import { run } from "./commands/run.ts"
 import { needSite } from "./commands/site.ts"

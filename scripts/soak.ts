@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 import { campaigns } from "./commands/campaigns.ts"
 import { playJourneys } from "./commands/playwright.ts"
 import { needSite } from "./commands/site.ts"

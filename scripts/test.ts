@@ -15,7 +15,7 @@ const built = await Promise.all([
       script("build", "build.ts"),
       script("browsers", "browsers/browsers.ts"),
       script("size", "size.ts", ["--first"]),
-      script("core packed", "pack-core.ts", ["--quick"]),
+      script("packages", "pack.ts", ["--quick"]),
     ],
     1,
   ),

@@ -7,8 +7,8 @@ import {
   storedToken,
   storedUsername,
 } from "@fakham/adapters/browser"
-import { platform } from "@fakham/adapters/operator"
 import { StoredPreferences } from "@fakham/core"
+import { platform } from "@fakham/operator/first-calls"
 import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
 import { waitFor } from "xstate"

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { phaseAt, Rounds } from "@fakham/core/lotto"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { httpRounds } from "./lotto/http-rounds.ts"

@@ -22,6 +22,7 @@ import { serveGamePictures } from "./games/game-pictures.ts"
 import { answerGameRounds } from "./games/game-rounds.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
+import { allowOrigins } from "./http/allow-origins.ts"
 import { bearerToken } from "./http/answer.ts"
 import { leastBodyPace } from "./http/body.ts"
 import { limitConcurrency } from "./http/concurrency-limit.ts"
@@ -55,6 +56,7 @@ import { answerWallet } from "./wallet/wallet.ts"
 type OfApp =
   | "partnerOrigins"
   | "gameCount"
+  | "corsOrigins"
   | "rateLimits"
   | "trustedProxies"
   | "bodyPace"
@@ -73,6 +75,7 @@ export const operatorApp = (
   {
     partnerOrigins,
     gameCount,
+    corsOrigins = [],
     rateLimits = {},
     trustedProxies = [],
     bodyPace = leastBodyPace,
@@ -102,6 +105,7 @@ export const operatorApp = (
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log, trustedProxies))
+  if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   if (figures !== undefined) app.use(figures.timeCalls)
   app.use("/api/*", dateAnswers(internals.clock))
   app.use("/poy-api/*", dateAnswers(internals.clock))

@@ -46,6 +46,7 @@ export const startSandbox = async ({
   webPush = standardWebPush,
   partnerOrigins,
   gameCount,
+  corsOrigins,
   rateLimits = {},
   ordersAMinute,
   socketsPerNetwork,
@@ -105,6 +106,7 @@ export const startSandbox = async ({
     const app = operatorApp(internals, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigins,
       gameCount,
+      corsOrigins,
       rateLimits,
       ...(ordersAMinute !== undefined && {
         ordersOf: slidingWindow({ most: ordersAMinute, within: 60_000 }, () => performance.now()),

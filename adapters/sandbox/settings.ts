@@ -44,6 +44,8 @@ export type SandboxSettings = {
   readonly partnerOrigins?: ReadonlyArray<string>
   /** How many games are offered at least, to try a long list; some sixty when nothing is said. */
   readonly gameCount?: number
+  /** Origins whose pages may ask it, without a host in between; none when nothing is said. */
+  readonly corsOrigins?: ReadonlyArray<string>
   /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
   readonly passwordCost?: HashCost
   /** When sessions end by themselves; a day after they were used last, and seven after they were opened, when nothing is said. */

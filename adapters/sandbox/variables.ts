@@ -10,7 +10,8 @@ export const ofThisMachine = "127.0.0.0/8,::1"
 
 const isPostgresUrl = (text: string) =>
   /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?.*)?$/.test(text))
-const isOrigin = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text
+export const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 const port = v.pipe(
   v.string(),

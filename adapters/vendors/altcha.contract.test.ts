@@ -1,4 +1,4 @@
-import { operatorOn } from "@fakham/sandbox/testing"
+import { operatorOn } from "@fakham/stand-in/testing"
 import { solveChallenge } from "altcha-lib"
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2"
 import { Effect } from "effect"

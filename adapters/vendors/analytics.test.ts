@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
+import { listening } from "@fakham/operator/testing"
 import { afterEach, expect, test } from "vitest"
-import { listening } from "../operator/testing/listening.ts"
 import { pageCounter } from "./analytics.ts"
 
 const closing: Array<() => void> = []

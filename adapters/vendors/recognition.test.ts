@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import { Recognition, type VisitorTags } from "@fakham/core/identity"
+import { listening } from "@fakham/operator/testing"
 import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
-import { listening } from "../operator/testing/listening.ts"
 import { type RecognitionSettings, serviceRecognition } from "./recognition.ts"
 
 const closing: Array<() => void> = []

@@ -1,5 +1,5 @@
 import { seededRandom } from "@fakham/core/testing"
-import { type MemoryOperator, memoryOperators } from "@fakham/sandbox/testing"
+import { type MemoryOperator, memoryOperators } from "@fakham/stand-in/testing"
 import { makeUpFrom } from "./quiet.ts"
 
 export const fridayNoon = Date.parse("2026-11-20T12:00:00+07:00")

@@ -5,12 +5,8 @@ import { poyOrNone } from "@fakham/core/order"
 import { handClock } from "@fakham/core/testing"
 import { makeHandoff } from "@fakham/core/visit"
 import { moneyInOf, moneyOutOf, ownMoneyOf } from "@fakham/core/wallet"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
-import { Layer } from "effect"
-import { afterAll, describe, expect, onTestFinished, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { httpPopularNumbers } from "../operator/betting/index.ts"
-import { httpOrderDesk, httpPoyArchive } from "../operator/order/index.ts"
+import { httpPopularNumbers } from "@fakham/operator/betting"
+import { httpOrderDesk, httpPoyArchive } from "@fakham/operator/order"
 import {
   httpBanks,
   httpCredit,
@@ -19,7 +15,11 @@ import {
   httpLoyalty,
   httpStatements,
   httpWithdrawals,
-} from "../operator/wallet/index.ts"
+} from "@fakham/operator/wallet"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
+import { Layer } from "effect"
+import { afterAll, describe, expect, onTestFinished, test } from "vitest"
+import { createActor, waitFor } from "xstate"
 import { ensureKnown, type FrontEnd, frontEndAt, type PlayersVisit } from "./front-end.ts"
 import { playGame } from "./game-visit.ts"
 

@@ -1,7 +1,7 @@
 import type { Games } from "@fakham/core/games"
+import type { Client } from "@fakham/operator/first-calls"
 import type { ManagedRuntime } from "effect"
 import { assign, fromPromise, setup } from "xstate"
-import type { Client } from "../operator/client.ts"
 import {
   nobody,
   type PlayedRound,

@@ -1,8 +1,8 @@
 import { Games } from "@fakham/core/games"
+import type { Client } from "@fakham/operator/first-calls"
+import type { Call } from "@fakham/operator/wire"
 import { Effect } from "effect"
 import * as v from "valibot"
-import type { Client } from "../operator/client.ts"
-import type { Call } from "../operator/wire/index.ts"
 
 const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
   path: string,

@@ -1,8 +1,8 @@
 import { type GameChoice, GameWindow, makeGameLaunch, makeGameWindow } from "@fakham/core/games"
+import { httpGames } from "@fakham/operator/games"
+import { httpPlayed, httpPlayLimits } from "@fakham/operator/limits"
 import { Effect, Layer, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
-import { httpGames } from "../operator/games/index.ts"
-import { httpPlayed, httpPlayLimits } from "../operator/limits/index.ts"
 import { ensureKnown, type PlayersVisit } from "./front-end.ts"
 import { roundsPlay, seatsOpen } from "./game-table.ts"
 

@@ -1,5 +1,5 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { MemoryOperator } from "@fakham/sandbox/testing"
+import type { MemoryOperator } from "@fakham/stand-in/testing"
 
 /** After so many turns of its event loop, or in the moment in which it answers; and down for so many milliseconds. */
 export type Kill = { readonly after: number | "answering"; readonly startsAfter: number }

@@ -1,14 +1,13 @@
 import { type ClockNews, Connectivity } from "@fakham/core/operator"
 import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
+import { httpBetTerms } from "@fakham/operator/betting"
+import type { Client, SyncedClock as ClockOfOperator } from "@fakham/operator/first-calls"
+import { httpResults } from "@fakham/operator/first-calls"
+import { httpRounds } from "@fakham/operator/lotto"
 import { Layer, Stream } from "effect"
 import { storedDrafts } from "../browser/betting/drafts.ts"
 import { storedIntents } from "../browser/operation/stored-intents.ts"
 import type { TextStorage } from "../browser/page-storage.ts"
-import { httpBetTerms } from "../operator/betting/index.ts"
-import type { Client } from "../operator/client.ts"
-import { httpResults } from "../operator/lotto/http-latest-results.ts"
-import { httpRounds } from "../operator/lotto/index.ts"
-import type { SyncedClock as ClockOfOperator } from "../operator/server-clock.ts"
 
 type Surroundings = {
   readonly client: Client

@@ -1,5 +1,5 @@
 import { type SeededRandom, type SimulationClock, seededRandom, simulatedClock } from "@fakham/core/testing"
-import type { MemoryOperator } from "@fakham/sandbox/testing"
+import type { MemoryOperator } from "@fakham/stand-in/testing"
 import { beginningOf, operatorsAt } from "./beginnings.ts"
 import { type Browser, makeBrowser } from "./browser.ts"
 import { type Kill, killable } from "./killable.ts"

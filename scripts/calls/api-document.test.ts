@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { CcuNews } from "@fakham/adapters/operator/wire"
 import { withdrawalRefusals } from "@fakham/core/wallet"
+import { CcuNews } from "@fakham/operator/wire"
 import { expect, test } from "vitest"
 import { root } from "../commands/run.ts"
 

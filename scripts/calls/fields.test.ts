@@ -1,5 +1,5 @@
-import { everyCall } from "@fakham/adapters/operator/every-call"
-import { depositsOne, type Schema } from "@fakham/adapters/operator/wire"
+import { everyCall } from "@fakham/operator/every-call"
+import { depositsOne, type Schema } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { expect, test } from "vitest"
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts"

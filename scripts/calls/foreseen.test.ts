@@ -1,6 +1,6 @@
-import { everyCall } from "@fakham/adapters/operator/every-call"
 import { anyHostileText } from "@fakham/core/testing"
-import { type DatabaseSource, everyDatabase, movementsIn, operatorOn } from "@fakham/sandbox/testing"
+import { everyCall } from "@fakham/operator/every-call"
+import { type DatabaseSource, everyDatabase, movementsIn, operatorOn } from "@fakham/stand-in/testing"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { describedCall } from "./read-calls.ts"

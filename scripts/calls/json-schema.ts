@@ -1,4 +1,4 @@
-import type { Schema } from "@fakham/adapters/operator/wire"
+import type { Schema } from "@fakham/operator/wire"
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 

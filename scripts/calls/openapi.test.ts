@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { everyCall } from "@fakham/adapters/operator/every-call"
+import { everyCall } from "@fakham/operator/every-call"
 import { expect, test } from "vitest"
 import { root } from "../commands/run.ts"
 import { openapi, openapiText } from "./openapi.ts"

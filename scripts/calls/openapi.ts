@@ -1,5 +1,5 @@
-import { everyCall, type ListedCall } from "@fakham/adapters/operator/every-call"
-import { keyHeader } from "@fakham/adapters/operator/wire"
+import { everyCall, type ListedCall } from "@fakham/operator/every-call"
+import { keyHeader } from "@fakham/operator/wire"
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts"
 import { type Described, describedCall } from "./read-calls.ts"
 

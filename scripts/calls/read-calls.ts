@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { everyCall, type ListedCall } from "@fakham/adapters/operator/every-call"
+import { everyCall, type ListedCall } from "@fakham/operator/every-call"
 import { root } from "../commands/run.ts"
 
 /** What docs/api.md says of a call: one sentence, and an example of what is asked and answered. */

@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 import { describe, expect, it } from "vitest"
 import { runChaos } from "./chaos-run.ts"
 

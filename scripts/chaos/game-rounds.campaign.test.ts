@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 import { describe, expect, it } from "vitest"
 import { gather } from "../load/bettors.ts"
 import { mustBeNothing } from "../load/desk.ts"

@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 import type { Step } from "./steps.ts"
 import { script } from "./tools.ts"
 import { cpuBudget, journeys } from "./unit-tests/journeys.ts"
@@ -14,7 +14,7 @@ export const campaigns: ReadonlyArray<Step> = [
   script("simulate", "simulate/simulate.ts", ["--steps", "50000"]),
   script("planted", "simulate/simulate.ts", ["--planted", "--worlds", "100"]),
   script("bench", "bench/bench.ts", ["--quick"]),
-  script("core packed", "pack-core.ts"),
+  script("packages", "pack.ts"),
   script("size", "size.ts"),
   journeys(cpuBudget),
   script("engines", "engines/engines.ts"),

@@ -4,7 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { root } from "./run.ts"
 
-const ours = { core: "core", adapters: "adapters", sandbox: "adapters/sandbox", host: "adapters/host" }
+const ours = {
+  core: "core",
+  adapters: "adapters",
+  operator: "adapters/operator",
+  "stand-in": "adapters/sandbox",
+  host: "adapters/host",
+}
 const leftOut = /\/(node_modules|dist)(\/|$)/
 
 /** The sources alone in a folder of their own, with the tools of this tree. */

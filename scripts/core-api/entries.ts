@@ -5,13 +5,17 @@ import { root } from "../commands/run.ts"
 /** A name by which a package is entered, and its source below the package's folder. */
 export type PackageEntry = { readonly name: string; readonly source: string }
 
-/** The entries of core, as its manifest lists them. */
-export const entriesOfCore = async (): Promise<ReadonlyArray<PackageEntry>> => {
+/** The published entries of a workspace, as its manifest lists them; what only this repository enters is left out. */
+export const entriesOf = async (folder: string): Promise<ReadonlyArray<PackageEntry>> => {
   const { name, exports }: { name: string; exports: Record<string, string | Record<string, string>> } = JSON.parse(
-    await readFile(join(root, "core/package.json"), "utf8"),
+    await readFile(join(root, folder, "package.json"), "utf8"),
   )
   return Object.entries(exports).flatMap(([path, conditions]) => {
-    const source = typeof conditions === "string" ? undefined : conditions["@fakham/source"]
+    if (typeof conditions === "string" || conditions["default"] === undefined) return []
+    const source = conditions["@fakham/source"]
     return source === undefined ? [] : [{ name: name + path.slice(1), source: source.slice(2) }]
   })
 }
+
+/** The entries of core, as its manifest lists them. */
+export const entriesOfCore = (): Promise<ReadonlyArray<PackageEntry>> => entriesOf("core")

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises"
-import { mostInABatch } from "@fakham/sandbox/testing"
+import { mostInABatch } from "@fakham/stand-in/testing"
 import { answerOf, type Bettor, betUntilClosed, gather, type Placement, placeBet } from "./bettors.ts"
 import { mustBeNothing } from "./desk.ts"
 import { type OperatorProcess, startOperatorProcess } from "./operator.ts"

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
-import { compileCache, machineClock } from "@fakham/sandbox/testing/processes"
+import { compileCache, machineClock } from "@fakham/stand-in/testing/processes"
 import { root } from "../commands/run.ts"
 import { deskAt } from "./desk.ts"
 

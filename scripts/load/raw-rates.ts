@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { mostDatabaseConnections, mostInABatch, rawRate } from "@fakham/sandbox/testing"
+import { mostDatabaseConnections, mostInABatch, rawRate } from "@fakham/stand-in/testing"
 import type { throwAwayData } from "./throw-away-data.ts"
 
 /** Slips a second that the database alone takes: each in a commit of its own, and as many in one as the operator puts there. */

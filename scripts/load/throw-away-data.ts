@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startThrowAwayPostgres } from "@fakham/sandbox/testing/processes"
+import { startThrowAwayPostgres } from "@fakham/stand-in/testing/processes"
 
 /** A place for an operator's data, on SQLite or PostgreSQL, that is there until it is removed. */
 export const throwAwayData = async (database: string) => {

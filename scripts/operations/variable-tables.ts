@@ -1,6 +1,6 @@
 import { type DescribedVariable, describedVariables } from "@fakham/adapters/environment"
 import { brandFields, hostVariables } from "@fakham/host"
-import { sandboxVariables } from "@fakham/sandbox"
+import { sandboxVariables } from "@fakham/stand-in"
 
 const schemas = { host: hostVariables, brand: brandFields, "stand-in": sandboxVariables }
 

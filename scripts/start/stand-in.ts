@@ -1,5 +1,5 @@
 import type { EnvironmentVariables } from "@fakham/host"
-import type { SandboxSettings } from "@fakham/sandbox"
+import type { SandboxSettings } from "@fakham/stand-in"
 import { freePort } from "./port.ts"
 import { ownChannel, ownLog, ownMetrics, type StartSettings } from "./start-settings.ts"
 
@@ -33,7 +33,7 @@ export const standInSettings = async (
   env: EnvironmentVariables = process.env,
 ): Promise<SandboxSettings | undefined> => {
   if (standIn === undefined) return undefined
-  const { readSandboxSettings } = await import("@fakham/sandbox")
+  const { readSandboxSettings } = await import("@fakham/stand-in")
   return {
     ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env), ...ownLog(env), ...ownMetrics(env) }),
     port: 0,
@@ -45,7 +45,7 @@ export const standInSettings = async (
 /** Fails with one line where the stand-in's database cannot be used. */
 export const tryStandIn = async ({ standIn }: StartSettings): Promise<void> => {
   if (standIn === undefined) return
-  const { tryDatabase } = await import("@fakham/sandbox")
+  const { tryDatabase } = await import("@fakham/stand-in")
   await tryDatabase(standIn.database)
 }
 
@@ -56,7 +56,7 @@ export const startStandIn = async (
 ): Promise<StandIn | undefined> => {
   const own = await standInSettings(settings, env)
   if (own === undefined) return undefined
-  const { demoLogins, deskAddress, startSandbox } = await import("@fakham/sandbox")
+  const { demoLogins, deskAddress, startSandbox } = await import("@fakham/stand-in")
   const port = await freePort("127.0.0.1")
   // The site is visited by one of these names, and games come by the other.
   const partnerOrigins = own.partnerOrigins ?? [`http://127.0.0.1:${port}`, `http://localhost:${port}`]

@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 import { run } from "../commands/run.ts"
 import { findChromium } from "./chromium.ts"
 import { needChromium } from "./need-chromium.ts"

@@ -1,5 +1,5 @@
 /** What checks who somebody is, and is fetched before they say so. */
-export const fetchSessionCalls = () => import("@fakham/adapters/operator/session-calls")
+export const fetchSessionCalls = () => import("@fakham/operator/session-calls")
 
 /** What a page is made of once it is known who visits; named here, so that the entry needs no list of files of its own. */
 export const fetchMachines = async () => {

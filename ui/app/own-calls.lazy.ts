@@ -1,3 +1,4 @@
+import { canonicalPath } from "@fakham/core"
 import {
   achievementsAll,
   afCashsSummary,
@@ -21,8 +22,7 @@ import {
   usersBanksAll,
   vdosAll,
   withdrawsLimits,
-} from "@fakham/adapters/operator/wire"
-import { canonicalPath } from "@fakham/core"
+} from "@fakham/operator/wire"
 
 type Call = { readonly path: string }
 

@@ -6,18 +6,6 @@ import {
   cookieSession,
 } from "@fakham/adapters/browser"
 import {
-  type Client,
-  type ClientSettings,
-  httpBalance,
-  httpIdentity,
-  httpPlayerRecord,
-  httpResults,
-  httpSiteDetails,
-  httpSupportDesk,
-  makeClient,
-  sessionOf,
-} from "@fakham/adapters/operator"
-import {
   makeConnection,
   makeLatestResult,
   makePreferences,
@@ -32,6 +20,18 @@ import {
   snackbar,
   type TokenExpiryCheck,
 } from "@fakham/core"
+import {
+  type Client,
+  type ClientSettings,
+  httpBalance,
+  httpIdentity,
+  httpPlayerRecord,
+  httpResults,
+  httpSiteDetails,
+  httpSupportDesk,
+  makeClient,
+  sessionOf,
+} from "@fakham/operator/first-calls"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { catalogueLanguages } from "../locales/i18n.ts"

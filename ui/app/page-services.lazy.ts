@@ -6,11 +6,11 @@ import {
   storedClientId,
   subscribeToReleases,
 } from "@fakham/adapters/browser/site"
-import type { Client } from "@fakham/adapters/operator"
 import { pageAnalytics, pageCounter } from "@fakham/adapters/vendors/analytics"
 import { collectsErrors, reportErrors } from "@fakham/adapters/vendors/error-reports"
 import { openChatLinks, pageLiveChat } from "@fakham/adapters/vendors/live-chat"
 import { watchPart } from "@fakham/core/visit"
+import type { Client } from "@fakham/operator/first-calls"
 import type { AnyRouter } from "@tanstack/react-router"
 import { addWords, player } from "../locales/i18n.ts"
 import { savesData } from "../service-worker/saved-data.ts"

@@ -21,7 +21,7 @@ import {
   usersInfos,
   vdosAll,
   withdrawsLimits,
-} from "@fakham/adapters/operator/wire"
+} from "@fakham/operator/wire"
 
 type Asked = { readonly method: string; readonly cache: string; readonly path: string }
 

@@ -2,12 +2,12 @@ import { browserConnectivityBeside } from "@fakham/adapters/browser"
 import { storedDrafts, storedTicket4dDrafts } from "@fakham/adapters/browser/betting"
 import { storedIntents } from "@fakham/adapters/browser/operation"
 import { browserPage } from "@fakham/adapters/browser/visit"
-import { type Client, httpResults } from "@fakham/adapters/operator"
-import { httpBetTerms } from "@fakham/adapters/operator/betting"
-import { httpRounds } from "@fakham/adapters/operator/lotto"
-import { ccuFeed } from "@fakham/adapters/push"
 import type { ClockNews, ProveOwner } from "@fakham/core/operator"
 import { Cash, Keys, OperatorClock, Owner, startVisit, streamOf, watchPart } from "@fakham/core/visit"
+import { httpBetTerms } from "@fakham/operator/betting"
+import { type Client, httpResults } from "@fakham/operator/first-calls"
+import { httpRounds } from "@fakham/operator/lotto"
+import { ccuFeed } from "@fakham/operator/push"
 import { Layer } from "effect"
 import type { PageActors } from "./page-actors.ts"
 
@@ -48,7 +48,7 @@ export const makePlayerVisit = (
         ...clock,
         corrections: streamOf<ClockNews>((emit) => subscribeToClock(() => emit({ type: "clock.corrected" }))),
       }),
-      ccuFeed({ origin: "", token, reported: client.reported, idle: untilAnswered }),
+      ccuFeed({ origin: location.origin, token, reported: client.reported, idle: untilAnswered }),
       storedDrafts({ player }),
       storedTicket4dDrafts({ player }),
       storedIntents({ player }),

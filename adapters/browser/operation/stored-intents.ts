@@ -1,7 +1,7 @@
 import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
+import { base64 } from "@fakham/operator/data-address"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { base64 } from "../../operator/data-address.ts"
 import { datedText, forgetOld, storedText } from "../dated.ts"
 import { parsedJson } from "../json-text.ts"
 import { orderIntents } from "../order/order-intents.ts"

@@ -1,6 +1,7 @@
 export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { measuresVisits } from "./measures-visits.ts"
+export { pagePush } from "./page-push.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export {
   forgetAnswers,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { everyCall } from "@fakham/adapters/operator/every-call"
+import { everyCall } from "@fakham/operator/every-call"
 import * as v from "valibot"
 import { pathAtOperator } from "../proxy/operator-shape.ts"
 import { pathShape } from "../settings/values.ts"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { BoundedMap } from "@fakham/adapters/environment"
-import { sessionOf } from "@fakham/adapters/operator"
 import { languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
+import { sessionOf } from "@fakham/operator/first-calls"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "../brand/brand-look.ts"
 import { type ExtraSources, partnerFrameOrigins, together } from "../content-policy.ts"

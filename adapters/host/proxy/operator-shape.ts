@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http"
-import { tokenHeader as ourHeader } from "@fakham/adapters/operator/wire"
+import { tokenHeader as ourHeader } from "@fakham/operator/wire"
 import { isUnder } from "../target.ts"
 
 /** In what an operator of another make may differ. */

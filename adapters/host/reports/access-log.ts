@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import { isWritten, type LogLevel, uuidInLog } from "@fakham/adapters/environment"
-import { claimsOf } from "@fakham/adapters/operator"
+import { claimsOf } from "@fakham/operator/first-calls"
 import { tokenOfPage } from "../session/cookies.ts"
 import { clientAddressOf, isHttps, type Trust } from "../visitor.ts"
 

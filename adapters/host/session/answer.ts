@@ -9,7 +9,7 @@ import {
   usersLogin,
   usersLogout,
   usersSignup,
-} from "@fakham/adapters/operator/wire"
+} from "@fakham/operator/wire"
 import type { HostSettings } from "../settings/settings.ts"
 import { sessionOfCall } from "./bearer.ts"
 import { cookiesOfLogin, type SessionSettings } from "./cookies.ts"

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
-import { sessionOf } from "@fakham/adapters/operator"
+import { sessionOf } from "@fakham/operator/first-calls"
 import { ownOrigin } from "../visitor.ts"
 import { endsOf, type SessionSettings, tokenMarked } from "./cookies.ts"
 import { markIn, pageTokenOf } from "./page-token.ts"

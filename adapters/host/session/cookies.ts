@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { claimsOf } from "@fakham/adapters/operator"
+import { claimsOf } from "@fakham/operator/first-calls"
 import { parse } from "hono/utils/cookie"
 import type { HostSettings } from "../settings/settings.ts"
 import { isHttps } from "../visitor.ts"

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { sessionOf } from "@fakham/adapters/operator"
+import { sessionOf } from "@fakham/operator/first-calls"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { HostSettings } from "../settings/settings.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { claimsOf } from "@fakham/adapters/operator"
+import { claimsOf } from "@fakham/operator/first-calls"
 
 /** Tells tokens apart without telling one. */
 const markOf = (token: string): string => createHash("sha256").update(token).digest("base64url").slice(0, 22)

@@ -1,4 +1,4 @@
-import { everyCall } from "@fakham/adapters/operator/every-call"
+import { everyCall } from "@fakham/operator/every-call"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"

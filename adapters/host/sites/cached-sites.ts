@@ -1,5 +1,5 @@
 import { BoundedMap } from "@fakham/adapters/environment"
-import type { siteDetailsOne, Understood } from "@fakham/adapters/operator/wire"
+import type { siteDetailsOne, Understood } from "@fakham/operator/wire"
 
 export type HostSiteDetail = Understood<typeof siteDetailsOne>
 /** What the operator says about a host: how the site is called there, that it may not be shown, or nothing now. */

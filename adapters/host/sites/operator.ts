@@ -1,4 +1,5 @@
-import { showsCall } from "@fakham/adapters/operator/shows-call"
+import { supportAddress } from "@fakham/core"
+import { showsCall } from "@fakham/operator/shows-call"
 import {
   agentsSupports,
   lineStart,
@@ -6,8 +7,7 @@ import {
   RefusalBody,
   serverTime,
   siteDetailsOne,
-} from "@fakham/adapters/operator/wire"
-import { supportAddress } from "@fakham/core"
+} from "@fakham/operator/wire"
 import * as v from "valibot"
 import { pathAtOperator } from "../proxy/operator-shape.ts"
 import type { HostSettings } from "../settings/settings.ts"

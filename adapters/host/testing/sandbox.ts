@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { compileCache } from "@fakham/sandbox/testing/processes"
+import { compileCache } from "@fakham/stand-in/testing/processes"
 import * as v from "valibot"
 import { next } from "./next-event.ts"
 

@@ -1,6 +1,6 @@
 import { Unauthorized } from "@fakham/core"
 import { type NamedSet, NoSuchSet, NumberSets } from "@fakham/core/betting"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"

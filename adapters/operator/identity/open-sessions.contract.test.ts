@@ -1,6 +1,6 @@
 import { OpenSessions } from "@fakham/core/identity"
 import { NotOffered, Unauthorized } from "@fakham/core/operator"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { playersAsking } from "../testing/asking.ts"

@@ -1,7 +1,7 @@
 import { AttemptsUsedUp } from "@fakham/core"
 import { PasskeyLogins, Passkeys, WrongPin } from "@fakham/core/identity"
 import { NotOffered, Unauthorized } from "@fakham/core/operator"
-import { databaseSources, deviceKey, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, deviceKey, operatorOn } from "@fakham/stand-in/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { playersAsking } from "../testing/asking.ts"

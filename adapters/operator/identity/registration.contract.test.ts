@@ -9,7 +9,7 @@ import {
   Registrar,
   UsernameTaken,
 } from "@fakham/core/identity"
-import { lineTicket, solvedCaptcha } from "@fakham/sandbox/testing"
+import { lineTicket, solvedCaptcha } from "@fakham/stand-in/testing"
 import type { Effect } from "effect"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"

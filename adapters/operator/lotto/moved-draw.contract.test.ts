@@ -1,5 +1,5 @@
 import { PastResults, Rounds } from "@fakham/core/lotto"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { bettingPlayerAt } from "../testing/betting-sandbox.ts"

@@ -1,5 +1,5 @@
 import { betGroups, NoSuchRound, NotDrawnYet, PastResults, Rounds } from "@fakham/core/lotto"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"

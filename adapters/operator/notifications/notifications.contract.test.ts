@@ -1,6 +1,6 @@
 import { NotificationKinds, Notifications, ReachedDevices, UnreadMessages } from "@fakham/core/notifications"
 import { NotOffered, Unauthorized } from "@fakham/core/operator"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Effect, Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { playersAsking } from "../testing/asking.ts"

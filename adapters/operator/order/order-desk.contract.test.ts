@@ -13,7 +13,7 @@ import {
   RoundClosed,
   type Ticket4dOrder,
 } from "@fakham/core/order"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AskBetting, type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"

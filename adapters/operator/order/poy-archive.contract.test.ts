@@ -9,7 +9,7 @@ import {
   waitingPoys,
 } from "@fakham/core/order"
 import type { Option } from "@fakham/core/poy"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AskBetting, type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"

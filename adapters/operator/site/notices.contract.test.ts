@@ -1,5 +1,5 @@
 import { MaintenanceDesk, NewsDesk, Promotions, Videos } from "@fakham/core/site"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { askThrough, clientAt, playersAsking } from "../testing/asking.ts"

@@ -1,4 +1,4 @@
-import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
+import { type DatabaseSource, operatorOn } from "@fakham/stand-in/testing"
 import { playersAsking } from "./asking.ts"
 import { httpBetting } from "./http-betting.ts"
 import { sandboxWithPlayers } from "./sandbox-with-players.ts"

@@ -1,10 +1,17 @@
 import { Identity } from "@fakham/core"
 import { centerAgent, type Newcomer } from "@fakham/core/identity"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { Layer } from "effect"
 import type { Client } from "../client.ts"
+import {
+  httpBalance,
+  httpIdentity,
+  httpPlayerRecord,
+  httpResults,
+  httpSiteDetails,
+  httpSupportDesk,
+} from "../first-calls.ts"
 import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity/index.ts"
-import { httpBalance, httpIdentity, httpPlayerRecord, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
 import { askThrough, clientAt } from "./asking.ts"
 
 const identityOf = (client: Client) =>

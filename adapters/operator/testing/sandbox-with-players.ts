@@ -1,4 +1,4 @@
-import type { operatorOn } from "@fakham/sandbox/testing"
+import type { operatorOn } from "@fakham/stand-in/testing"
 
 /** A sandbox with its desk, and the players of the demo, who ask it as `playerAt` lets them. */
 export const sandboxWithPlayers = async <Player>(

@@ -1,4 +1,4 @@
-import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
+import { type DatabaseSource, operatorOn } from "@fakham/stand-in/testing"
 import { Layer, type ManagedRuntime } from "effect"
 import { askingOwner, type OwnerDesk } from "../identity/owner-check.ts"
 import { httpBalance } from "../lazy-calls.ts"

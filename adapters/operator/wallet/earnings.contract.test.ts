@@ -11,7 +11,7 @@ import {
   statementPage,
   statementWindow,
 } from "@fakham/core/wallet"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { data, operatorThatSays } from "../testing/operator-that-says.ts"

@@ -13,7 +13,7 @@ import {
   statementWindow,
   Withdrawals,
 } from "@fakham/core/wallet"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Effect, Fiber, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listening } from "../testing/listening.ts"

@@ -1,7 +1,7 @@
 import { Unauthorized } from "@fakham/core"
 import { baht, satang } from "@fakham/core/money"
 import { type BankAccount, BankAccountRefused, Banks, WithdrawalRefused, Withdrawals } from "@fakham/core/wallet"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type WalletSandbox, walletSandboxOn } from "../testing/wallet-sandbox.ts"

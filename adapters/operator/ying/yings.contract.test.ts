@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
 import { checkedProof, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
-import { databaseSources } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"

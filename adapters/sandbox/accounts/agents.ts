@@ -1,4 +1,4 @@
-import type { agentsSupports, Understood } from "@fakham/adapters/operator/wire"
+import type { agentsSupports, Understood } from "@fakham/operator/wire"
 import type { Within } from "../database/tables.ts"
 
 /** The agent of everyone who came without one. */

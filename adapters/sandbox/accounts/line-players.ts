@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { tokenHeader, usersLineLogin } from "@fakham/adapters/operator/wire"
+import { tokenHeader, usersLineLogin } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
+import { lineProfile, lineStart } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import { pagePolicy } from "../http/page-policy.ts"

@@ -1,4 +1,4 @@
-import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
+import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusal.ts"

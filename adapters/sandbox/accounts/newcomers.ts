@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { usersSignup } from "@fakham/adapters/operator/wire"
+import type { usersSignup } from "@fakham/operator/wire"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
 import { openBooks } from "../ledger/ledger.ts"

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
-import { otpsRequest } from "@fakham/adapters/operator/wire"
 import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/identity"
 import { hour, minute } from "@fakham/core/time"
+import { otpsRequest } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import { passkeysLogin, passkeysLoginOptions, tokenHeader } from "@fakham/adapters/operator/wire"
+import { passkeysLogin, passkeysLoginOptions, tokenHeader } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"

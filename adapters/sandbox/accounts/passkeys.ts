@@ -1,4 +1,4 @@
-import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/adapters/operator/wire"
+import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { notifyOwner } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"

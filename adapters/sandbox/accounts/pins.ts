@@ -1,5 +1,5 @@
-import { usersChangePassword, usersForgotPassword } from "@fakham/adapters/operator/wire"
 import { newPin, phoneNumber } from "@fakham/core/identity"
+import { usersChangePassword, usersForgotPassword } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { notifyOwner } from "../account-events/account-events.ts"
 import { answerCall } from "../http/answer.ts"

@@ -1,5 +1,5 @@
-import { agentsSupports, cashs, usersInfos } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import { agentsSupports, cashs, usersInfos } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"

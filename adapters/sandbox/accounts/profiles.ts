@@ -1,5 +1,5 @@
-import { usersInfosUpdate, usersPhoneNumberUpdate } from "@fakham/adapters/operator/wire"
 import { email, maskedPhoneNumber, personName, phoneNumber } from "@fakham/core/identity"
+import { usersInfosUpdate, usersPhoneNumberUpdate } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { notifyOwner } from "../account-events/account-events.ts"

@@ -1,5 +1,5 @@
-import { sessionsAll, sessionsEnd } from "@fakham/adapters/operator/wire"
 import { isLoopbackAddress } from "@fakham/adapters/proxies"
+import { sessionsAll, sessionsEnd } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Call, Schema } from "@fakham/adapters/operator/wire"
+import type { Call, Schema } from "@fakham/operator/wire"
 import type { Selectable } from "kysely"
 import { notifyOwner } from "../account-events/account-events.ts"
 import { batchWork } from "../database/batched.ts"

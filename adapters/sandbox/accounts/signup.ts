@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { tokenHeader, usersNameCheck, usersSignup } from "@fakham/adapters/operator/wire"
 import { newPin, phoneNumber } from "@fakham/core/identity"
+import { tokenHeader, usersNameCheck, usersSignup } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { lockNewcomers } from "../database/lock.ts"
 import { answerCall } from "../http/answer.ts"

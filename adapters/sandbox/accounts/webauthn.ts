@@ -1,4 +1,4 @@
-import type { passkeysAdd, passkeysLogin, Sent } from "@fakham/adapters/operator/wire"
+import type { passkeysAdd, passkeysLogin, Sent } from "@fakham/operator/wire"
 import * as v from "valibot"
 
 export type NewCredential = Sent<typeof passkeysAdd>["credential"]

@@ -1,4 +1,4 @@
-import type { CcuNews } from "@fakham/adapters/operator/wire"
+import type { CcuNews } from "@fakham/operator/wire"
 import type * as v from "valibot"
 
 /** What happened and is told without being asked; told after its transaction, so that whoever asks then finds it. */

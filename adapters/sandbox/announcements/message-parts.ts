@@ -1,4 +1,4 @@
-import { CcuNews } from "@fakham/adapters/operator/wire"
+import { CcuNews } from "@fakham/operator/wire"
 import * as v from "valibot"
 import type { AnnouncedNews, Announcement } from "./announcements.ts"
 

@@ -1,6 +1,6 @@
-import { Baht, type Call } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { plus } from "@fakham/core/money"
+import { Baht, type Call } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { answerCall } from "../http/answer.ts"

@@ -1,13 +1,13 @@
+import { bahtOfSatang } from "@fakham/core"
+import type { Locale } from "@fakham/core/language"
+import { satang } from "@fakham/core/money"
 import {
   gameHighlightConfigs,
   partnersGameLaunch,
   partnersGameListConfig,
   partnersGameListConfigNr,
   partnersGameLogout,
-} from "@fakham/adapters/operator/wire"
-import { bahtOfSatang } from "@fakham/core"
-import type { Locale } from "@fakham/core/language"
-import { satang } from "@fakham/core/money"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
 import { answerCall } from "../http/answer.ts"

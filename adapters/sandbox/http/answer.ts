@@ -1,5 +1,5 @@
-import { type Call, type Encoded, keyHeader, type Schema } from "@fakham/adapters/operator/wire"
 import { defaultLocale, type Locale, languageTag, locales } from "@fakham/core/language"
+import { type Call, type Encoded, keyHeader, type Schema } from "@fakham/operator/wire"
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"

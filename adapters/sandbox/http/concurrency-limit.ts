@@ -4,7 +4,7 @@ import {
   usersForgotPassword,
   usersLogin,
   usersSignup,
-} from "@fakham/adapters/operator/wire"
+} from "@fakham/operator/wire"
 import type { MiddlewareHandler } from "hono"
 import { type BodyTerms, readAhead } from "./body.ts"
 import { tooManyRequests } from "./refusal.ts"

@@ -14,7 +14,7 @@ import {
   usersNameCheck,
   usersSignup,
   yingsCreate,
-} from "@fakham/adapters/operator/wire"
+} from "@fakham/operator/wire"
 import type { MiddlewareHandler } from "hono"
 import { tooManyRequests } from "./refusal.ts"
 import { refuse } from "./reply.ts"

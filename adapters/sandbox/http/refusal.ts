@@ -1,4 +1,4 @@
-import { notAllowDomainText } from "@fakham/adapters/operator/wire"
+import { notAllowDomainText } from "@fakham/operator/wire"
 /** What calls are refused with. */
 export const refusalStatuses = [400, 401, 403, 404, 408, 409, 413, 415, 422, 423, 429, 500, 501, 503] as const
 

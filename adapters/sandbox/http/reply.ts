@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { compressionOf } from "@fakham/adapters/compression"
-import { type CachePolicy, WaitSeconds } from "@fakham/adapters/operator/wire"
+import { type CachePolicy, WaitSeconds } from "@fakham/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
 import { compress, compressedOnce } from "./compression.ts"

@@ -11,7 +11,7 @@ import {
   type Schema,
   setCalls,
   withdrawsCreate,
-} from "@fakham/adapters/operator/wire"
+} from "@fakham/operator/wire"
 import type { MiddlewareHandler } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"

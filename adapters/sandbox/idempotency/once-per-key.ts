@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Call, Encoded, Schema } from "@fakham/adapters/operator/wire"
+import type { Call, Encoded, Schema } from "@fakham/operator/wire"
 import type { User } from "../accounts/sessions.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"

@@ -1,12 +1,6 @@
-import {
-  type Encoded,
-  playLimits,
-  playLimitsBreak,
-  playLimitsPlayed,
-  playLimitsUpdate,
-} from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { breakTaken, changed, confirmed, isOnBreak, type PlayLimit } from "@fakham/core/limits"
+import { type Encoded, playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "@fakham/operator/wire"
 import { Result } from "effect"
 import type { Hono } from "hono"
 import type * as v from "valibot"

@@ -1,4 +1,3 @@
-import { breakKinds } from "@fakham/adapters/operator/wire"
 import {
   noLimit,
   type PlayBreak,
@@ -7,6 +6,7 @@ import {
   type ReminderMinutes,
   reminderMinutes,
 } from "@fakham/core/limits"
+import { breakKinds } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { preparedRows } from "../database/prepared.ts"
 import { StoredSatang, storedJson } from "../database/stored-json.ts"

@@ -1,6 +1,6 @@
-import { WireDrawn, WireGovPrizes } from "@fakham/adapters/operator/wire"
 import { type BetGroup, committedDigits, isBetGroup, type Outcome } from "@fakham/core/lotto"
 import { type Shot, yingResult } from "@fakham/core/ying"
+import { WireDrawn, WireGovPrizes } from "@fakham/operator/wire"
 import type { Selectable } from "kysely"
 import { storedJson } from "../database/stored-json.ts"
 import type { RoundsTable } from "../database/tables/rounds.ts"

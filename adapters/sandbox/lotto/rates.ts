@@ -1,11 +1,7 @@
-import {
-  betListMinMaxesAll,
-  numberReachsRateNowAll,
-  numberReachsRateRecommendAll,
-} from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { isBetGroup, sellsSets } from "@fakham/core/lotto"
 import { isOption } from "@fakham/core/poy"
+import { betListMinMaxesAll, numberReachsRateNowAll, numberReachsRateRecommendAll } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { answerCall } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"

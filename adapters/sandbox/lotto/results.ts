@@ -1,12 +1,7 @@
-import {
-  type BetListResult,
-  betListResults,
-  betListResultsHistory,
-  betListResultsLatest,
-} from "@fakham/adapters/operator/wire"
 import type { Locale } from "@fakham/core/language"
 import { type BetGroup, betGroups, historyDays } from "@fakham/core/lotto"
 import { dayAt, daysAfter } from "@fakham/core/time"
+import { type BetListResult, betListResults, betListResultsHistory, betListResultsLatest } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type { ExpressionBuilder } from "kysely"
 import type * as v from "valibot"

@@ -1,7 +1,7 @@
-import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
 import type { Locale } from "@fakham/core/language"
 import { lotteryDayAt, phaseAt, sequenceGroups, stageOf } from "@fakham/core/lotto"
 import { dayAt, displayTime } from "@fakham/core/time"
+import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { answerCall } from "../http/answer.ts"

@@ -1,4 +1,3 @@
-import { type Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
 import { takesShots } from "@fakham/core/lotto"
 import {
   bonusTable,
@@ -12,6 +11,7 @@ import {
   yingResult,
   yingRules,
 } from "@fakham/core/ying"
+import { type Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated, type User, userOf } from "../accounts/sessions.ts"

@@ -1,5 +1,5 @@
 import { serverRegistry } from "@fakham/adapters/metrics"
-import { everyCall } from "@fakham/adapters/operator/every-call"
+import { everyCall } from "@fakham/operator/every-call"
 import type { MiddlewareHandler } from "hono"
 import { Counter, Gauge, Histogram } from "prom-client"
 import type { QueuePlaces } from "../http/concurrency-limit.ts"

@@ -1,3 +1,5 @@
+import { defaultLocale } from "@fakham/core/language"
+import { isOnBreak } from "@fakham/core/limits"
 import {
   fcmTokensForget,
   fcmTokensSave,
@@ -6,9 +8,7 @@ import {
   notificationsSettings,
   notificationsSettingsSave,
   notificationsUnread,
-} from "@fakham/adapters/operator/wire"
-import { defaultLocale } from "@fakham/core/language"
-import { isOnBreak } from "@fakham/core/limits"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
 import { answerCall } from "../http/answer.ts"

@@ -1,4 +1,4 @@
-import { PoyDetail, UserBank, WireDeposit } from "@fakham/adapters/operator/wire"
+import { PoyDetail, UserBank, WireDeposit } from "@fakham/operator/wire"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

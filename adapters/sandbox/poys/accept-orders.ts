@@ -1,7 +1,7 @@
-import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { takesBets } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
+import type { PoyDetail } from "@fakham/operator/wire"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
 import { type CallRefusal, conflict } from "../http/refusal.ts"

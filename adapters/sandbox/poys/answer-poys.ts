@@ -1,4 +1,4 @@
-import { poysAbort, poysAll, poysOne } from "@fakham/adapters/operator/wire"
+import { poysAbort, poysAll, poysOne } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
 import { answerCall } from "../http/answer.ts"

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
+import { readSet, type SetFault } from "@fakham/core/betting"
+import { isOption } from "@fakham/core/poy"
 import {
   numberSetsAll,
   numberSetsCreate,
   numberSetsDelete,
   numberSetsUpdate,
   type WireNumberSet,
-} from "@fakham/adapters/operator/wire"
-import { readSet, type SetFault } from "@fakham/core/betting"
-import { isOption } from "@fakham/core/poy"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"

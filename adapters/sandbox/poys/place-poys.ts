@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
 import {
   betCalls,
   type Encoded,
@@ -6,8 +7,7 @@ import {
   type lotteriesYeekeeCreate,
   poysByKey,
   setCalls,
-} from "@fakham/adapters/operator/wire"
-import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
 import { batchWork } from "../database/batched.ts"

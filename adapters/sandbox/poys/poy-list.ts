@@ -1,7 +1,7 @@
-import type { Encoded, poysAll, WireListedPoy } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { satang } from "@fakham/core/money"
 import { dayAt, daysAfter, startOf } from "@fakham/core/time"
+import type { Encoded, poysAll, WireListedPoy } from "@fakham/operator/wire"
 import { sql } from "kysely"
 import type * as v from "valibot"
 import type { Database } from "../database/tables.ts"

@@ -1,7 +1,7 @@
-import type { Poy, PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { minus, nothing } from "@fakham/core/money"
 import { cancellableUntil } from "@fakham/core/order"
+import type { Poy, PoyDetail } from "@fakham/operator/wire"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import { preparedInsert } from "../database/prepared.ts"

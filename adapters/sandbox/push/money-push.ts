@@ -1,5 +1,5 @@
-import { moneyUpdate } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import { moneyUpdate } from "@fakham/operator/wire"
 import type { From, Pushed } from "../announcements/announcements.ts"
 import type { Log } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"

@@ -1,5 +1,5 @@
-import { pushAuth } from "@fakham/adapters/operator/wire"
 import { defaultLocale } from "@fakham/core/language"
+import { pushAuth } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"

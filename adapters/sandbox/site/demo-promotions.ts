@@ -1,5 +1,5 @@
-import type { Encoded, promotionsAll } from "@fakham/adapters/operator/wire"
 import type { Locale } from "@fakham/core/language"
+import type { Encoded, promotionsAll } from "@fakham/operator/wire"
 import { demoPictureAt } from "./demo-pictures.ts"
 
 type Words = {

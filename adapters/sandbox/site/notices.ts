@@ -1,4 +1,4 @@
-import { agentsSupportsOf, maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
+import { agentsSupportsOf, maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { agentSupport, centerAgentId, isAgent } from "../accounts/agents.ts"
 import { userOf } from "../accounts/sessions.ts"

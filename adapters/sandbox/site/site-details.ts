@@ -1,4 +1,4 @@
-import { serverTime, siteDetailsOne } from "@fakham/adapters/operator/wire"
+import { serverTime, siteDetailsOne } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { siteNamed } from "../accounts/own-sites.ts"
 import { answerCall } from "../http/answer.ts"

@@ -1,4 +1,4 @@
-import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
+import { lineProfile, lineStart } from "@fakham/operator/wire"
 import * as v from "valibot"
 
 const Started = v.object({ data: lineStart.data })

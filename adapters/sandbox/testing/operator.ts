@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { tokenHeader } from "@fakham/adapters/operator/wire"
+import { tokenHeader } from "@fakham/operator/wire"
 import type { DatabaseSettings } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { SandboxSettings } from "../settings.ts"

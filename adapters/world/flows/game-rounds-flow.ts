@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import { httpGames } from "@fakham/operator/games"
 import { createActor } from "xstate"
-import { httpGames } from "../../operator/games/http-games.ts"
 import { makeTable } from "../game-table.machine.ts"
 import type { PlayedRound, TableEvent } from "../game-table.ts"
 import { handOn } from "../hand.ts"

@@ -9,8 +9,8 @@ import {
   type PoyOrder,
   type Ticket4dOrder,
 } from "@fakham/core/order"
+import { httpOrderDesk } from "@fakham/operator/order"
 import { createActor, fromCallback } from "xstate"
-import { httpOrderDesk } from "../../operator/order/http-order-desk.ts"
 import { roundOf } from "../beginnings.ts"
 import { type Hand, handOn, invoked } from "../hand.ts"
 import type { Tab } from "../tab.ts"

@@ -5,7 +5,14 @@ import { root } from "../run.ts"
 
 export type Files = Readonly<Record<string, string>>
 
-const ours = { core: "core", adapters: "adapters", sandbox: "adapters/sandbox", host: "adapters/host", ui: "ui" }
+const ours = {
+  core: "core",
+  adapters: "adapters",
+  operator: "adapters/operator",
+  "stand-in": "adapters/sandbox",
+  host: "adapters/host",
+  ui: "ui",
+}
 
 const plant = async (folder: string, files: Files) => {
   for (const [file, text] of Object.entries(files)) {

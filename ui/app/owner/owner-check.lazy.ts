@@ -1,5 +1,5 @@
-import { ownerFields, ownerQuestion } from "@fakham/adapters/operator/identity"
 import { makeOwnerCheck } from "@fakham/core/identity"
+import { ownerFields, ownerQuestion } from "@fakham/operator/identity"
 import { Redacted } from "effect"
 import { createActor, waitFor } from "xstate"
 import { type OnDesk, type OwnerCheckActor, showOwnerCheck } from "./owner-shown.ts"

@@ -1,5 +1,5 @@
-import type { OwnerDesk } from "@fakham/adapters/operator"
 import type { ProveOwner } from "@fakham/core/operator"
+import type { OwnerDesk } from "@fakham/operator/first-calls"
 import type { OnDesk } from "./owner-shown.ts"
 
 /** Where what an operator wants of the owner waits for the machine that was sending, and the owner's answer for its call. */

@@ -1,5 +1,5 @@
-import type { OwnerDesk } from "@fakham/adapters/operator"
 import type { makeOwnerCheck } from "@fakham/core/identity"
+import type { OwnerDesk } from "@fakham/operator/first-calls"
 import { useSyncExternalStore } from "react"
 import type { ActorRefFrom } from "xstate"
 

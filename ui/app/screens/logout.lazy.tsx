@@ -1,6 +1,6 @@
 import { storedToken } from "@fakham/adapters/browser"
-import { httpGames } from "@fakham/adapters/operator/games"
 import { makeGameLogout } from "@fakham/core/games"
+import { httpGames } from "@fakham/operator/games"
 import { LogoutScreen as Screen } from "../../screens/identity/logout-screen.tsx"
 import { makePageClient, runtimeOf } from "../page-actors.ts"
 

@@ -1,4 +1,4 @@
-import { portProxy } from "@fakham/sandbox/testing/processes"
+import { portProxy } from "@fakham/stand-in/testing/processes"
 import { test as base, expect } from "@playwright/test"
 import { somchai } from "../testing/fixtures.ts"
 import { type Site, startSite } from "../testing/site.ts"

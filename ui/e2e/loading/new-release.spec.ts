@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { portProxy } from "@fakham/sandbox/testing/processes"
+import { portProxy } from "@fakham/stand-in/testing/processes"
 import { hasCome, loginPage } from "../identity/login-page.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { serve } from "../testing/process.ts"

@@ -1,4 +1,4 @@
-import { clockMovingScript } from "@fakham/sandbox/testing/processes"
+import { clockMovingScript } from "@fakham/stand-in/testing/processes"
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect } from "../testing/fixtures.ts"
 

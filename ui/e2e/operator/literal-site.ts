@@ -1,4 +1,4 @@
-import { literalOperator, moveClockOf } from "@fakham/sandbox/testing/processes"
+import { literalOperator, moveClockOf } from "@fakham/stand-in/testing/processes"
 import { test as base, expect, type Page } from "@playwright/test"
 import { loginPage } from "../identity/login-page.ts"
 import { keepAddresses, strangersAmong } from "../testing/addresses.ts"

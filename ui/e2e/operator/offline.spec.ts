@@ -1,4 +1,4 @@
-import { portProxy } from "@fakham/sandbox/testing"
+import { portProxy } from "@fakham/stand-in/testing"
 import { comeHome, hasCome, loginPage } from "../identity/login-page.ts"
 import { scriptsNeededBy } from "../loading/scripts-of.ts"
 import { cachedIn, comesUnderWorker, setPageClock } from "../loading/under-worker.ts"

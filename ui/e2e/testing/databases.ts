@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing/processes"
+import { findPrograms } from "@fakham/stand-in/testing/processes"
 
 export type DatabaseKind = "sqlite" | "postgres"
 

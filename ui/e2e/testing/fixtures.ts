@@ -1,4 +1,4 @@
-import { moveClockOf, startThrowAwayPostgres } from "@fakham/sandbox/testing/processes"
+import { moveClockOf, startThrowAwayPostgres } from "@fakham/stand-in/testing/processes"
 import { test as base, expect } from "@playwright/test"
 import { keepAddresses, strangersAmong } from "./addresses.ts"
 import type { DatabaseKind } from "./databases.ts"

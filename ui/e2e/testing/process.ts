@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
-import { compileCache, machineClock } from "@fakham/sandbox/testing/processes"
+import { compileCache, machineClock } from "@fakham/stand-in/testing/processes"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { portProxy, startPushService } from "@fakham/sandbox/testing/processes"
+import { portProxy, startPushService } from "@fakham/stand-in/testing/processes"
 import { serve } from "./process.ts"
 
 export type SandboxFault = {

@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { fastParseSatang } from "@fakham/adapters/operator/fast-parse-satang"
 import { nothing } from "@fakham/core/money"
+import { fastParseSatang } from "@fakham/operator/fast-parse-satang"
 import { moneyParts } from "../../parts/money/money-parts.ts"
 import { fillSlots } from "./fill-slots.ts"
 

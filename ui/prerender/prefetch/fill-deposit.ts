@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { fastParseDeposit } from "@fakham/adapters/operator/wallet"
 import { moneyText } from "@fakham/core/money"
+import { fastParseDeposit } from "@fakham/operator/wallet"
 import { moneyParts } from "../../parts/money/money-parts.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"

@@ -1,5 +1,4 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { fastParseHighlights, fastParseListings } from "@fakham/adapters/operator/games"
 import {
   type HighlightedGame,
   isUnderMaintenance,
@@ -8,6 +7,7 @@ import {
   pointedOut,
   rulesOf,
 } from "@fakham/core/games"
+import { fastParseHighlights, fastParseListings } from "@fakham/operator/games"
 import { dataOf } from "./data-of.ts"
 import { type Filling, fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"

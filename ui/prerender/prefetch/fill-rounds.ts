@@ -1,7 +1,7 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { fastParseRound, fastParseRounds } from "@fakham/adapters/operator/lotto"
 import { nextToClose, type Round, sequenceOf, takesBets } from "@fakham/core/lotto"
 import { secondsLeft } from "@fakham/core/time"
+import { fastParseRound, fastParseRounds } from "@fakham/operator/lotto"
 import { placeholderDays } from "../../parts/chrome/slot-names.ts"
 import { countdownText, daysAndTime, daysLeft } from "../../parts/time/countdown-text.ts"
 import { clockText } from "../../words/clock-text.ts"

@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { fastParseStatement } from "@fakham/adapters/operator/wallet"
 import { moneyText } from "@fakham/core/money"
+import { fastParseStatement } from "@fakham/operator/wallet"
 import { spanText } from "../../words/span-text.ts"
 import { dataOf } from "./data-of.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"

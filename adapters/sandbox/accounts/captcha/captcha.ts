@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { captchasChallenge } from "@fakham/adapters/operator/wire"
+import { captchasChallenge } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { readStoredValue, writeStoredOnce, writeStoredValue } from "../../database/stored-values.ts"
 import type { Within } from "../../database/tables.ts"

@@ -1,6 +1,6 @@
-import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import type { Satang } from "@fakham/core"
 import type { DepositMethod, methodRules, WithdrawalStatus } from "@fakham/core/wallet"
+import type { WireDeposit } from "@fakham/operator/wire"
 import type * as v from "valibot"
 import type { EpochMs, Flag } from "./values.ts"
 

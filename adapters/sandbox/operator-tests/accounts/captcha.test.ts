@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
-import { captchasChallenge } from "@fakham/adapters/operator/wire"
+import { captchasChallenge } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"

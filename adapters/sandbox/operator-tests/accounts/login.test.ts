@@ -1,4 +1,4 @@
-import { tokenHeader } from "@fakham/adapters/operator/wire"
+import { tokenHeader } from "@fakham/operator/wire"
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { otpsRequest, tokenHeader } from "@fakham/adapters/operator/wire"
+import { otpsRequest, tokenHeader } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"

@@ -1,4 +1,4 @@
-import { tokenHeader } from "@fakham/adapters/operator/wire"
+import { tokenHeader } from "@fakham/operator/wire"
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"

@@ -1,4 +1,4 @@
-import { notificationsAll } from "@fakham/adapters/operator/wire"
+import { notificationsAll } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"

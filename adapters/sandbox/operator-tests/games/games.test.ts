@@ -1,5 +1,5 @@
-import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import { type GameListing, gameKinds, highlightKinds, listedGames, partners } from "@fakham/core/games"
+import { partnersGameListConfig } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"

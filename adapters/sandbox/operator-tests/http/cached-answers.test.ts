@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http"
 import { buffer, text } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import * as wire from "@fakham/adapters/operator/wire"
+import * as wire from "@fakham/operator/wire"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { databaseSources } from "../../testing/databases.ts"

@@ -1,5 +1,5 @@
-import { usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
 import { anyLetter } from "@fakham/core/testing"
+import { usersAuth, usersLogin, usersLogout } from "@fakham/operator/wire"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
-import { afCashsMove } from "@fakham/adapters/operator/wire"
 import { baht } from "@fakham/core/money"
+import { afCashsMove } from "@fakham/operator/wire"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { openDatabase } from "../../database/open.ts"

@@ -1,4 +1,4 @@
-import { WireTransaction } from "@fakham/adapters/operator/wire"
+import { WireTransaction } from "@fakham/operator/wire"
 import { sql } from "kysely"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"

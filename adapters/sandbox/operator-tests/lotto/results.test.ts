@@ -1,4 +1,4 @@
-import { betListResultsLatest } from "@fakham/adapters/operator/wire"
+import { betListResultsLatest } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { yingResultsOne, yings, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
+import { yingResultsOne, yings, yingsProof, yingsSummary } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"

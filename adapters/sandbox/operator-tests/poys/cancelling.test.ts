@@ -1,4 +1,4 @@
-import { PoyDetail } from "@fakham/adapters/operator/wire"
+import { PoyDetail } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"

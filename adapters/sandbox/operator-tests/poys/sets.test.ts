@@ -1,4 +1,4 @@
-import { PoyDetail } from "@fakham/adapters/operator/wire"
+import { PoyDetail } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"

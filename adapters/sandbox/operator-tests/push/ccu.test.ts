@@ -1,4 +1,4 @@
-import { CcuNews } from "@fakham/adapters/operator/wire"
+import { CcuNews } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"

@@ -1,4 +1,4 @@
-import { newsLatest, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
+import { newsLatest, promotionsAll, vdosAll } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"

@@ -1,4 +1,4 @@
-import { WireDeposit } from "@fakham/adapters/operator/wire"
+import { WireDeposit } from "@fakham/operator/wire"
 import * as v from "valibot"
 import type { DatabaseSource } from "../../testing/databases.ts"
 import { twoPlayers } from "./two-players.ts"

@@ -1,4 +1,4 @@
-import { WirePlayLimits } from "@fakham/adapters/operator/wire"
+import { WirePlayLimits } from "@fakham/operator/wire"
 import * as v from "valibot"
 import type { DatabaseSource } from "../../testing/databases.ts"
 import { operatorOn, sessionsOfAYear } from "../../testing/operator.ts"

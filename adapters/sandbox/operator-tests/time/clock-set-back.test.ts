@@ -1,4 +1,4 @@
-import { captchasChallenge, otpsRequest } from "@fakham/adapters/operator/wire"
+import { captchasChallenge, otpsRequest } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"

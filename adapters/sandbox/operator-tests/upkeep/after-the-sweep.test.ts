@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { yingsProof } from "@fakham/adapters/operator/wire"
+import { yingsProof } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { openDatabase } from "../../database/open.ts"

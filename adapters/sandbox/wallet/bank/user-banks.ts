@@ -1,5 +1,5 @@
-import { banksAll, type Encoded, usersBanksAll, usersBanksCreate } from "@fakham/adapters/operator/wire"
 import { accountNumber, bankOf, banks, lastDigits } from "@fakham/core/wallet"
+import { banksAll, type Encoded, usersBanksAll, usersBanksCreate } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import { notifyOwner } from "../../account-events/account-events.ts"

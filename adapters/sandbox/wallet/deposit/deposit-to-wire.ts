@@ -1,6 +1,6 @@
-import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { confirmationsNeeded } from "@fakham/core/wallet"
+import type { WireDeposit } from "@fakham/operator/wire"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import type { DepositsTable } from "../../database/tables/wallet.ts"

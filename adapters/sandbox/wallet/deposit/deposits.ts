@@ -1,3 +1,6 @@
+import { bahtOfSatang } from "@fakham/core"
+import { phoneNumber } from "@fakham/core/identity"
+import { depositMethods, depositTerms, manualDeposit, methodRules, networks, proofTerms } from "@fakham/core/wallet"
 import {
   depositsCancel,
   depositsCryptoCreate,
@@ -8,10 +11,7 @@ import {
   depositsOpen,
   depositsQrcodeCreate,
   depositsTruemoneyCreate,
-} from "@fakham/adapters/operator/wire"
-import { bahtOfSatang } from "@fakham/core"
-import { phoneNumber } from "@fakham/core/identity"
-import { depositMethods, depositTerms, manualDeposit, methodRules, networks, proofTerms } from "@fakham/core/wallet"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import { answerCall } from "../../http/answer.ts"

@@ -1,5 +1,5 @@
-import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import { type DepositMethod, methodRules } from "@fakham/core/wallet"
+import type { WireDeposit } from "@fakham/operator/wire"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import { locksRows } from "../../database/lock.ts"

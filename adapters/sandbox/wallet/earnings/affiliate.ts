@@ -1,7 +1,7 @@
-import { afCashs, afCashsMove, afCashsSummary } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { dayAt, startOf } from "@fakham/core/time"
 import { affiliateTerms } from "@fakham/core/wallet"
+import { afCashs, afCashsMove, afCashsSummary } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { sql } from "kysely"
 import { authenticated } from "../../accounts/sessions.ts"

@@ -1,6 +1,6 @@
-import { achievementsAll, achievementsClaim, loyaltyPointsBalance } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Locale } from "@fakham/core/language"
+import { achievementsAll, achievementsClaim, loyaltyPointsBalance } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"

@@ -1,5 +1,5 @@
-import { creditTurnoversAll } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import { creditTurnoversAll } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"

@@ -1,7 +1,7 @@
-import type { WireTransaction } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang, type Satang } from "@fakham/core"
 import { plus } from "@fakham/core/money"
 import { createdInstant } from "@fakham/core/time"
+import type { WireTransaction } from "@fakham/operator/wire"
 import { type ExpressionBuilder, sql } from "kysely"
 import type * as v from "valibot"
 import type { Book } from "../../database/tables/money.ts"

@@ -1,13 +1,13 @@
+import { bahtOfSatang } from "@fakham/core"
+import { dayAt } from "@fakham/core/time"
+import { isReported, statementWindow } from "@fakham/core/wallet"
 import {
   afCashsTransactionAll,
   transactionsAll,
   transactionsBank,
   transactionsPage,
   trueWalletHistory,
-} from "@fakham/adapters/operator/wire"
-import { bahtOfSatang } from "@fakham/core"
-import { dayAt } from "@fakham/core/time"
-import { isReported, statementWindow } from "@fakham/core/wallet"
+} from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import { answerCall } from "../../http/answer.ts"

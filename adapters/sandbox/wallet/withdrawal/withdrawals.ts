@@ -1,6 +1,6 @@
-import { type WireWithdrawal, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { withdrawalTerms } from "@fakham/core/wallet"
+import { type WireWithdrawal, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/operator/wire"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated } from "../../accounts/sessions.ts"

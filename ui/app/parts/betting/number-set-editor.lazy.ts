@@ -1,6 +1,6 @@
 import { storedNumberSet } from "@fakham/adapters/browser/betting"
-import { httpNumberSets } from "@fakham/adapters/operator/betting"
 import { numberSetEditorOf } from "@fakham/core/betting"
+import { httpNumberSets } from "@fakham/operator/betting"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 export const part = ({ visit, client, player }: Machines) =>

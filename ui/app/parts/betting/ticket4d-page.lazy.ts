@@ -1,5 +1,5 @@
-import { httpOrderDesk, httpPoyArchive } from "@fakham/adapters/operator/order"
 import { ticket4dPageOf } from "@fakham/core/betting"
+import { httpOrderDesk, httpPoyArchive } from "@fakham/operator/order"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 import { part as choicesOf } from "./bet-choices.lazy.ts"

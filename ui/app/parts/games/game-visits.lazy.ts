@@ -6,9 +6,9 @@ import {
   storedSeat,
   storeSeat,
 } from "@fakham/adapters/browser/games"
-import { httpGames } from "@fakham/adapters/operator/games"
-import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { type GameChoice, makeGameLaunch, makeGameWindow, type SiteLook } from "@fakham/core/games"
+import { httpGames } from "@fakham/operator/games"
+import { httpPlayed, httpPlayLimits } from "@fakham/operator/limits"
 import { Effect, Layer } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { runtimeOf } from "../../page-actors.ts"

@@ -1,6 +1,6 @@
 import { storedGames, storedSeat, storeSeat } from "@fakham/adapters/browser/games"
-import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, makePartnerWait, makePlayerGames, type PartnerWaitLogic } from "@fakham/core/games"
+import { httpGames } from "@fakham/operator/games"
 import { type Actor, createActor, fromPromise } from "xstate"
 import type { Machines } from "../../start-machines.lazy.ts"
 

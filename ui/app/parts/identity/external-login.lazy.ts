@@ -1,8 +1,8 @@
 import { pageSettings } from "@fakham/adapters/browser"
 import { leaveWith, pageExternalOrigins, subscribeToExternalTokens } from "@fakham/adapters/browser/identity"
-import { sessionOf } from "@fakham/adapters/operator"
-import { httpExternalLogins } from "@fakham/adapters/operator/identity"
 import { makeExternalLogin } from "@fakham/core/identity"
+import { sessionOf } from "@fakham/operator/first-calls"
+import { httpExternalLogins } from "@fakham/operator/identity"
 import { guestClient, runtimeOf } from "../../page-actors.ts"
 
 /** A login that another site brings. */

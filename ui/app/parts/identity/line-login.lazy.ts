@@ -1,6 +1,6 @@
 import { pageReferral, storedLineLogin, storedRegistration } from "@fakham/adapters/browser/identity"
-import { httpLineProvider, httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeLineLogin } from "@fakham/core/identity"
+import { httpLineProvider, httpRegistrar } from "@fakham/operator/identity"
 import { Effect, Layer } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { App } from "../../app.ts"

@@ -1,6 +1,6 @@
 import { browserAuthenticator, storedPasskey } from "@fakham/adapters/browser/identity"
-import { httpPasskeyLogins } from "@fakham/adapters/operator/identity"
 import { makePasskeyLogin } from "@fakham/core/identity"
+import { httpPasskeyLogins } from "@fakham/operator/identity"
 import { Layer } from "effect"
 import { guestClient, runtimeOf } from "../../page-actors.ts"
 

@@ -1,6 +1,6 @@
 import { storedPinReset } from "@fakham/adapters/browser/identity"
-import { httpPinKeeper } from "@fakham/adapters/operator/identity"
 import { makeChangePin, makeForgotPin } from "@fakham/core/identity"
+import { httpPinKeeper } from "@fakham/operator/identity"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 /** The ways to another PIN: with the old one, or without it by a code. */

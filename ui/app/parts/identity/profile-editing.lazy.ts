@@ -1,5 +1,5 @@
-import { httpProfileKeeper } from "@fakham/adapters/operator/identity"
 import { makeProfileEditing } from "@fakham/core/identity"
+import { httpProfileKeeper } from "@fakham/operator/identity"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 /** What a player says of themselves while it is edited. */

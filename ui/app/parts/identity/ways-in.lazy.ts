@@ -1,6 +1,6 @@
 import { browserAuthenticator, hasPasskeys, storedPasskey } from "@fakham/adapters/browser/identity"
-import { httpOpenSessions, httpPasskeys } from "@fakham/adapters/operator/identity"
 import { makeOpenSessions, makePasskeys } from "@fakham/core/identity"
+import { httpOpenSessions, httpPasskeys } from "@fakham/operator/identity"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

@@ -1,5 +1,5 @@
-import { httpPlayLimits, httpReminders } from "@fakham/adapters/operator/limits"
 import { limitsPageOf } from "@fakham/core/limits"
+import { httpPlayLimits, httpReminders } from "@fakham/operator/limits"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

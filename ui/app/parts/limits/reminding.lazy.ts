@@ -1,6 +1,6 @@
 import { playingSince } from "@fakham/adapters/browser/limits"
-import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { makeReminding, PlaySession } from "@fakham/core/limits"
+import { httpPlayed, httpPlayLimits } from "@fakham/operator/limits"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

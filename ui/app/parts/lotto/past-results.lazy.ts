@@ -1,5 +1,5 @@
-import { httpPastResults } from "@fakham/adapters/operator/lotto"
 import { makeResults } from "@fakham/core/lotto"
+import { httpPastResults } from "@fakham/operator/lotto"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 export type PastResultsPart = { readonly pastResults: ReturnType<typeof makeResults> }

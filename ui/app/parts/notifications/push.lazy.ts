@@ -1,7 +1,7 @@
 import { webPushDevice } from "@fakham/adapters/browser/notifications"
-import { httpNotificationKinds, httpReachedDevices } from "@fakham/adapters/operator/notifications"
 import { pageFirebase } from "@fakham/adapters/vendors/firebase"
 import { type Push, pushOf } from "@fakham/core/notifications"
+import { httpNotificationKinds, httpReachedDevices } from "@fakham/operator/notifications"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

@@ -1,5 +1,5 @@
-import { httpPoyArchive } from "@fakham/adapters/operator/order"
 import { ownSlipsOf } from "@fakham/core/order"
+import { httpPoyArchive } from "@fakham/operator/order"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 /** The player's slips: counted, listed, opened, cancelled. */

@@ -1,6 +1,6 @@
 import { cookieNews } from "@fakham/adapters/browser/site"
-import { httpNewsDesk } from "@fakham/adapters/operator/site"
 import { makeNews, type NewsLogic } from "@fakham/core/site"
+import { httpNewsDesk } from "@fakham/operator/site"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

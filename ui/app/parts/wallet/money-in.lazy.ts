@@ -1,5 +1,5 @@
-import { httpDepositOffers, httpDeposits } from "@fakham/adapters/operator/wallet"
 import { moneyInOf } from "@fakham/core/wallet"
+import { httpDepositOffers, httpDeposits } from "@fakham/operator/wallet"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

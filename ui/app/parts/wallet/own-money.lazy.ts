@@ -1,5 +1,5 @@
-import { httpBanks, httpCredit, httpLoyalty, httpStatements, httpWithdrawals } from "@fakham/adapters/operator/wallet"
 import { bankOf, lastDigits, ownMoneyOf, shownAccountNumber } from "@fakham/core/wallet"
+import { httpBanks, httpCredit, httpLoyalty, httpStatements, httpWithdrawals } from "@fakham/operator/wallet"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

@@ -1,5 +1,5 @@
-import { httpAffiliate, httpStatements } from "@fakham/adapters/operator/wallet"
 import { referralsOf } from "@fakham/core/wallet"
+import { httpAffiliate, httpStatements } from "@fakham/operator/wallet"
 import { Layer } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

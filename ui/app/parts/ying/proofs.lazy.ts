@@ -1,7 +1,7 @@
-import { httpYingResults } from "@fakham/adapters/operator/ying"
 import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
 import { connectionNews, makeResource, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"
+import { httpYingResults } from "@fakham/operator/ying"
 import { Effect } from "effect"
 import type { Machines } from "../../start-machines.lazy.ts"
 

@@ -1,5 +1,5 @@
-import { httpYings } from "@fakham/adapters/operator/ying"
 import { yingsOf } from "@fakham/core/ying"
+import { httpYings } from "@fakham/operator/ying"
 import type { Machines } from "../../start-machines.lazy.ts"
 
 export const part = ({ visit, client }: Machines) => yingsOf(visit.with(httpYings(client)))

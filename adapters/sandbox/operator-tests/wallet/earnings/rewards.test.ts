@@ -1,4 +1,4 @@
-import { achievementsAll, afCashsSummary } from "@fakham/adapters/operator/wire"
+import { achievementsAll, afCashsSummary } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../../testing/databases.ts"

@@ -1,4 +1,4 @@
-import { WireTransaction } from "@fakham/adapters/operator/wire"
+import { WireTransaction } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../../testing/databases.ts"

@@ -1,4 +1,4 @@
-import { creditTurnoversAll, WireWithdrawal } from "@fakham/adapters/operator/wire"
+import { creditTurnoversAll, WireWithdrawal } from "@fakham/operator/wire"
 import * as v from "valibot"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../../testing/databases.ts"

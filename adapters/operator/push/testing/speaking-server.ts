@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { Duplex } from "node:stream"
-import { listening } from "../../operator/testing/listening.ts"
+import { listening } from "../../testing/listening.ts"
 
 const acceptOf = (key: string) =>
   createHash("sha1").update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64")

@@ -2,15 +2,14 @@ import { MoneyFeed, type MoneyNews } from "@fakham/core/site"
 import { Effect, Layer, Queue, Result, Stream } from "effect"
 import type { Options } from "pusher-js"
 import * as v from "valibot"
-import { writtenSettings } from "../browser/site/page-settings.ts"
-import type { Client } from "../operator/index.ts"
-import { MoneyUpdate, moneyUpdate, pushAuth } from "../operator/wire/index.ts"
+import type { Client } from "../first-calls.ts"
+import { MoneyUpdate, moneyUpdate, pushAuth } from "../wire/index.ts"
 import { webSocketAddress } from "./address.ts"
 
 export const moneyChannels = ["{uuid}", "private-{uuid}"] as const
 
 export type PusherSettings = {
-  /** Where push is reached; empty for the site's own address. */
+  /** Where push is reached. */
   readonly origin: string
   /** The push app's public key. */
   readonly key: string
@@ -131,17 +130,4 @@ const optionsOf = ({ origin }: PusherSettings, client: Client, signal: AbortSign
       },
     },
   }
-}
-
-const Push = v.object({
-  push: v.optional(v.object({ key: v.string(), channel: v.picklist(moneyChannels) }), {
-    key: "fakham-demo",
-    channel: "{uuid}",
-  }),
-})
-
-/** What the server wrote into the page about push: its app's public key, and how a player's channel is called. */
-export const pagePush = (): PusherSettings => {
-  const settings = writtenSettings()
-  return { origin: "", ...v.parse(Push, v.is(Push, settings) ? settings : {}).push }
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type SandboxSettings, startSandbox } from "@fakham/sandbox"
-import { portProxy } from "@fakham/sandbox/testing"
+import { type SandboxSettings, startSandbox } from "@fakham/stand-in"
+import { portProxy } from "@fakham/stand-in/testing"
 
 /** A sandbox that can go and come back on the same port and database, with short ways to be a player. */
 export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}) => {

@@ -1,13 +1,13 @@
 import type { Reported } from "@fakham/core"
 import * as v from "valibot"
-import { reporting } from "../operator/reporting.ts"
-import { CcuNews } from "../operator/wire/index.ts"
+import { reporting } from "../reporting.ts"
+import { CcuNews } from "../wire/index.ts"
 import { webSocketAddress } from "./address.ts"
 
 export type CcuMessage = v.InferOutput<typeof CcuNews>
 
 export type CcuSettings = {
-  /** Where the operator is; empty for the site's own address. */
+  /** Where the operator is. */
   readonly origin: string
   readonly token: () => string | undefined
   /** Hears of rows that could not be read of what was announced. */
@@ -74,7 +74,7 @@ export const makeCcuLine = (settings: CcuSettings): CcuLine => {
       isOpen = true
       for (const { opened } of everyone()) opened()
     })
-    opening.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    opening.addEventListener("message", ({ data }: { readonly data: unknown }) => {
       if (!isCurrent()) return
       const news = readNews(understood(data))
       for (const { onNews } of everyone()) onNews(news)

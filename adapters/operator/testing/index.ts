@@ -1,0 +1,2 @@
+export { clientAt } from "./asking.ts"
+export { listening } from "./listening.ts"

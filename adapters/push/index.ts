@@ -1,3 +1,0 @@
-export { ccuFeed } from "./ccu-feed.ts"
-export type { CcuSettings } from "./ccu-line.ts"
-export { moneyChannels, type PusherSettings, pagePush, pusherMoney } from "./pusher-money.ts"
