@@ -12,6 +12,7 @@ import {
   setCaps,
   setSets,
   type Ticket4dSlip,
+  termsOfSets,
   totalsOfSets,
   undoSets,
 } from "./ticket4d-slip.ts"
@@ -23,6 +24,12 @@ test("three numbers, four sets of hanoy: 480 baht, and up to 250,000 to win", ()
   expect(totalsOfSets(three, setPrices.hanoy)).toEqual({ numbers: 3, sets: 4, cost: 48_000, topPrize: 25_000_000 })
   expect(totalsOfSets(three, setPrices.lao)).toEqual({ numbers: 3, sets: 4, cost: 36_000, topPrize: 19_000_000 })
   expect(totalsOfSets(noSets, setPrices.lao)).toEqual({ numbers: 0, sets: 0, cost: 0, topPrize: 0 })
+})
+
+test("as a line of a slip a number costs from one set to twenty, at the rate of the first tier", () => {
+  expect(termsOfSets(setPrices.hanoy)).toEqual({ min: 12_000, max: 240_000, multiply: 104_166 })
+  expect(termsOfSets(setPrices.lao)).toEqual({ min: 9_000, max: 180_000, multiply: 105_555 })
+  expect(termsOfSets({ baht: 100, prizes: {} })).toEqual({ min: 10_000, max: 200_000, multiply: 0 })
 })
 
 test("numbers stand in the order in which they came, and one that comes again gets more sets", () => {

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ["", "tooShort"],
+  ["\n \t", "tooShort"],
   ["ก", "tooShort"],
   ["𐍈", "tooShort"],
   [" x ", "tooShort"],

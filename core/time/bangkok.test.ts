@@ -53,7 +53,17 @@ test("days are counted over the ends of months, years and leap years", () => {
 
 test("only days that exist are days", () => {
   expect(isDay("2028-02-29")).toBe(true)
-  for (const text of ["2026-02-29", "2026-06-31", "2026-13-01", "2026-00-10", "20-11-2026", "2026-1-1", "", "today"])
+  for (const text of [
+    "2026-02-29",
+    "2026-06-31",
+    "2026-13-01",
+    "2026-00-10",
+    "20-11-2026",
+    "2026-1-1",
+    "x2026-11-20",
+    "",
+    "today",
+  ])
     expect(isDay(text), text).toBe(false)
 })
 

@@ -56,6 +56,13 @@ test("typed digits that fit no longer are told together with the lines that have
   expect(change.news).toMatchObject({ changed: [{ now: 0 }, { now: 0 }], digits: "48" })
 })
 
+test("a slip whose limits and rates stay the same is the same slip", () => {
+  const betting = withNumbers(atTable(), "482")
+  expect(termsTaken(betting, yeekeeLimits)).not.toHaveProperty("slip")
+  const mostAlone = { ...yeekeeLimits, betMax: { ...yeekeeLimits.betMax, teng_bon_3: baht(400) } }
+  expect(linesOf(termsTaken(betting, mostAlone).slip ?? betting.slip).map(({ max }) => max)).toEqual([40_000])
+})
+
 test("a least price that changes alone holds for the lines of the slip, with as much undone as not", () => {
   const one = withNumbers(withNumbers(atTable(), "482"), "739")
   const undone: Betting = { ...one, ...played(one, { type: "batch.undone" }) }

@@ -105,10 +105,12 @@ test("a game pauses under a sheet of the site and goes on after it, from when it
   lies("sheet.opened")
   says("game.ready")
   lies("sheet.closed")
+  lies("sheet.opened")
   expect(said).toEqual([
     "welcome to https://games.example",
     "pause to https://games.example",
     "resume to https://games.example",
+    "pause to https://games.example",
   ])
 })
 
@@ -130,6 +132,7 @@ test("the balance is read when the game has moved money, once in two seconds how
 
 test("a stake is in play from the beginning of a round to its end", () => {
   const { says, game } = opened()
+  expect(game.getSnapshot().context.isInRound).toBe(false)
   says("game.roundBegun")
   expect(game.getSnapshot().context.isInRound).toBe(true)
   says("game.roundEnded")

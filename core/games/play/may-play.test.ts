@@ -1,8 +1,10 @@
+import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { OwnLimits } from "../../limits/play-limit.port.ts"
+import { operatorThatEnforcesLimits } from "../../limits/testing/operator-that-enforces-limits.ts"
 import { baht, nothing, satang } from "../../money/satang.ts"
 import { GameRefused } from "../games.ts"
-import { ownRefusal } from "./may-play.ts"
+import { mayPlay, ownRefusal } from "./may-play.ts"
 
 const lossADay = { measure: "loss", span: "day" } as const
 const free: OwnLimits = { limits: [], taken: undefined, areAllKnown: true, remindEvery: undefined }
@@ -33,4 +35,15 @@ test("a loss limit keeps a player out from when nothing is left of it", () => {
       1_000,
     ),
   ).toBeUndefined()
+})
+
+test("who may not play is told why before a game is opened; limits that cannot be read keep nobody out", async () => {
+  const ask = (own: OwnLimits, trouble?: "cutBefore") => {
+    const operator = operatorThatEnforcesLimits(() => 1_000, own)
+    operator.troubles.push(...(trouble === undefined ? [] : [trouble]))
+    return Effect.runPromise(Effect.provide(Effect.result(mayPlay(() => 1_000)), operator.layer))
+  }
+  expect(await ask(free)).toEqual(Result.void)
+  expect(await ask(onBreakUntil(1_001))).toEqual(Result.fail(new GameRefused({ reason: "onBreak", until: 1_001 })))
+  expect(await ask(onBreakUntil(1_001), "cutBefore")).toEqual(Result.void)
 })

@@ -14,6 +14,9 @@ test.each([
     "Samsung Internet · Android",
   ],
   [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, "Chrome · Linux"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 OPR/125.0`, "Opera · Windows"],
+  ["Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1", "Safari · iPad"],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36`, "Chrome · ChromeOS"],
   ["Dalvik/2.1.0 (Linux; U; Android 14)", "Android"],
 ])("%s is called %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)

@@ -47,6 +47,19 @@ test.each([
   ["Abc!1234", "tooWeak", "it is the alphabet and a count"],
   ["Admin@2026", "tooWeak", "it is a common word and a year"],
   ["#Thailand1", "tooWeak", "it is a common word in signs"],
+  ["P@ss2569#", "tooWeak", "the common word may be cut short"],
+  ["Qwert@123", "tooWeak", "the run along the keyboard may be short"],
+  ["Qwerty_2569", "tooWeak", "a low line is a sign around a common word too"],
+  ["_Qwerty2569", "tooWeak", "and before it"],
+  ["[Qwerty2569", "tooWeak", "so is a bracket before it"],
+  ["Qwerty2569]", "tooWeak", "and one after it"],
+  ["Asdf@1234", "tooWeak", "it runs along the second row"],
+  ["Asdfgh@1234", "tooWeak", "it runs on along the second row"],
+  ["Zxcv@1234", "tooWeak", "it runs along the third row"],
+  ["Zxcvb@1234", "tooWeak", "it runs on along the third row"],
+  ["Zxcvbn@1234", "tooWeak", "it runs further along the third row"],
+  ["Zxcvbnm@1234", "tooWeak", "it runs to the end of the third row"],
+  ["Thai@25691", "tooWeak", "the country may be cut short"],
 ])("%j cannot be chosen (%s): %s", (pin, fault) => {
   expect(newPin(pin, "somchai88")).toEqual(Result.fail(fault))
 })

@@ -23,12 +23,18 @@ type Visit = {
   readonly line?: LineProfile
   readonly callback?: LineCallback
   readonly troubles?: ReadonlyArray<Trouble>
+  /** What this tab has sent to LINE along with its question. */
+  readonly states?: Array<string | undefined>
 }
 
-const visit = ({ line = malee, callback = { code: "code-1", state: "state-0" }, troubles = [] }: Visit = {}) => {
+const visit = ({
+  line = malee,
+  callback = { code: "code-1", state: "state-0" },
+  troubles = [],
+  states = ["state-0"],
+}: Visit = {}) => {
   const operator = operatorThatRegisters({ line })
   operator.meets(...troubles)
-  const states: Array<string | undefined> = ["state-0"]
   const storage = { recall: () => states.at(-1), remember: (state: string | undefined) => void states.push(state) }
   const machine = makeLineLogin(ManagedRuntime.make(operator.layer), {
     newState: () => `state-${states.length}`,
@@ -66,6 +72,7 @@ test.each([
   [{ email: "malee.2569@line.example", name: "มาลี" }, "malee2569"],
   [{ email: "", name: "Malee K." }, "maleek"],
   [{ email: "m@line.example", name: "มาลี" }, ""],
+  [{ email: "malee.2569@line.example", name: "Malee K." }, "malee2569"],
 ])("who is no player yet registers with what LINE tells: %j", async (profile, userName) => {
   const { entering, is, operator } = visit({ line: { ...malee, ...profile, isPlayer: false, ticket: "ticket-1" } })
   const { context, output } = await is("newcomer")
@@ -100,6 +107,12 @@ test.each([
 test("an account that the operator will not have is told so", async () => {
   const { is } = visit(atTheDoor(notKnown))
   expect((await is("refused")).context.failure?._tag).toBe("Unauthorized")
+})
+
+test("who comes with a code where this tab has asked for none is nobody expected, and nobody is logged in", async () => {
+  const { is, operator } = visit({ callback: { code: "code-1" }, states: [] })
+  expect((await is("unexpected")).context.session).toBeUndefined()
+  expect(operator.asked).toEqual([])
 })
 
 test("an operator without LINE says so, and no session is opened", async () => {

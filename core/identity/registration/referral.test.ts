@@ -36,12 +36,21 @@ test("a friend's link, the site's own agent and an employee are told to the oper
   expect(cameByLink(referral)).toBe(true)
 })
 
-test.each(["javascript:alert(1)", "somchai88", "https://", "https://a b", `https://a.example/${"a".repeat(2_000)}`])(
-  "%s is no address that led here",
-  (referUrl) => {
-    expect(referralOf({ path: "/register", domain: "fakham.example", referUrl }).referUrl).toBe("")
-  },
-)
+test.each([
+  "javascript:alert(1)",
+  "my friend at https://a.example",
+  "somchai88",
+  "https://",
+  "https://a b",
+  `https://a.example/${"a".repeat(2_000)}`,
+])("%s is no address that led here", (referUrl) => {
+  expect(referralOf({ path: "/register", domain: "fakham.example", referUrl }).referUrl).toBe("")
+})
+
+test("an address without TLS that led here is told too", () => {
+  const referUrl = "http://a.example/friends"
+  expect(referralOf({ path: "/register", domain: "fakham.example", referUrl }).referUrl).toBe(referUrl)
+})
 
 test.each([
   ["/register/somchai88", "somchai88"],

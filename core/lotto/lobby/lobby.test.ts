@@ -81,6 +81,7 @@ test("rounds that an answer tells again stay the same objects, a changed one doe
     { dt: "2026-11-19" },
     { closeDt: "x" },
     { commitment: "x" },
+    { isSwitchedOff: true },
     { outcome: drawn66915 },
   ]
   for (const change of changes)

@@ -4,7 +4,7 @@ import type { Outcome } from "../draw/drawn.ts"
 import { round42 as round } from "../testing/round-42.ts"
 import type { Round } from "./round.ts"
 import { roundAfter } from "./round-feed.port.ts"
-import { nextChangeAt, phaseAt, roundPhases, stageOf, takesBets, takesShots } from "./round-phase.ts"
+import { isOffEarly, nextChangeAt, phaseAt, roundPhases, stageOf, takesBets, takesShots } from "./round-phase.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const drawn: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
@@ -48,6 +48,14 @@ test("a round that is switched off before its close is closed from its opening o
   expect(takesBets(off, at("12:00:00"))).toBe(false)
   expect(phaseAt(off, at("16:17:30"))).toBe("awaitingResult")
   expect(phaseAt({ ...off, outcome: drawn }, at("12:00:00"))).toBe("resulted")
+})
+
+test("a round is off early while it would be open, and not before its opening or after its close", () => {
+  const off = { ...round42, isSwitchedOff: true }
+  const times = ["02:59:59.999", "03:00:00", "12:00:00", "16:15:00", "16:15:00.001"]
+  expect(times.map((time) => isOffEarly(off, at(time)))).toEqual([false, true, true, true, false])
+  expect(isOffEarly({ ...off, opensAt: undefined }, at("02:00:00"))).toBe(true)
+  expect(isOffEarly(round42, at("12:00:00"))).toBe(false)
 })
 
 test("a round that is moved is no longer switched off", () => {

@@ -192,4 +192,5 @@ test("markets that are closed at the weekend open on Monday at midnight, those o
   expect(
     [at("2026-11-21T09:00"), at("2026-11-22T23:59"), at("2026-11-19T23:00")].map((now) => marketsOpenAt(now)),
   ).toEqual([at("2026-11-23T00:00"), at("2026-11-23T00:00"), at("2026-11-20T00:00")])
+  expect(marketsOpenAt(at("2026-11-23T00:00"))).toBe(at("2026-11-24T00:00"))
 })

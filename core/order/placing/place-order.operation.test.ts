@@ -4,7 +4,7 @@ import { type Intent, Intents } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import type { Order, OrderCommand, Ticket4dOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
-import { unfinishedSets } from "./place-order.operation.ts"
+import { placeOrder, unfinishedSets } from "./place-order.operation.ts"
 
 const setsOf = (number: string): Ticket4dOrder => ({
   kind: "sets",
@@ -37,4 +37,8 @@ test("of several orders of sets that nobody answered before a reload the first i
 
 test("without an order of sets there is none to take up", async () => {
   expect(await unfinishedAfter(somchaisOrder)).toBe("none")
+})
+
+test("a draft is placed once and never again, and what was never received is sent again", () => {
+  expect([placeOrder.isOnceOnly, placeOrder.isResent]).toEqual([true, true])
 })

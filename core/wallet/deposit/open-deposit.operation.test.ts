@@ -7,7 +7,7 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { usualOffers } from "../testing/deposits.ts"
 import { DepositRefused, Deposits } from "./deposit.port.ts"
 import { depositFits, depositNoted, openingEnded, queueFor } from "./deposit-queue.ts"
-import { type DepositCommand, openDeposit, recalledOpening } from "./open-deposit.operation.ts"
+import { type DepositCommand, openDeposit, recalledOpening, wantedFor } from "./open-deposit.operation.ts"
 
 const quarter = 15 * 60_000
 const meaning = (amount: number): DepositCommand => ({
@@ -115,4 +115,12 @@ test("an opening that was left is taken up again under its key, one that was giv
   const intent = opening("key-1", 100, 1_000)
   expect(openingEnded({ _tag: "Left", intent, isEarlier: false })).toEqual({ operation: { unfinished: intent } })
   expect(openingEnded({ _tag: "GivenUp", intent, isEarlier: false })).toEqual({})
+})
+
+test("a deposit that was never received is not sent again by itself, and the same may be opened twice", () => {
+  expect([openDeposit.isOnceOnly, openDeposit.isResent]).toEqual([false, false])
+})
+
+test("a request is wanted for as long as one is open, money that was sent for a week", () => {
+  expect([wantedFor("fast"), wantedFor("normal")].map((time) => time / 60_000)).toEqual([15, 10_080])
 })

@@ -43,6 +43,7 @@ test("a round that is switched off before its close takes no shots, and one that
 
 test("a round that was seen to be switched off before its close stays over until it is moved or switched on", () => {
   const off = { ...round, isSwitchedOff: true }
+  expect(shootingAt(roundChanged(shootingIn(off), off, 500_001), 500_001)).toBe("ready")
   const over = roundChanged(shooting, off, 400_000)
   expect(shootingAt(roundChanged(over, off, 500_001), 500_001)).toBe("closed")
   expect(shootingAt(roundChanged(over, { ...off, closesAt: 450_000 }, 500_001), 500_001)).toBe("ready")
@@ -81,6 +82,7 @@ test("a refusal without a number of seconds is waited for as long as a cool-down
 test("a cool-down that ends is the next change of a round that goes on", () => {
   expect(nextShootingChange({ ...shooting, readyAt: 210_000 }, 200_000)).toBe(210_000)
   expect(nextShootingChange({ ...shooting, readyAt: 199_000 }, 200_000)).toBe(620_001)
+  expect(nextShootingChange(shootingIn({ ...round, isSwitchedOff: true }), 200_000)).toBe(500_001)
 })
 
 const moment = fc.integer({ min: 0, max: 700_000 })
