@@ -51,7 +51,7 @@ test.each([
   ["Qwert@123", "tooWeak", "the run along the keyboard may be short"],
   ["Qwerty_2569", "tooWeak", "a low line is a sign around a common word too"],
   ["_Qwerty2569", "tooWeak", "and before it"],
-  ["[Qwerty2569", "tooWeak", "so is a bracket before it"],
+  ["]Qwerty2569", "tooWeak", "so is a bracket before it"],
   ["Qwerty2569]", "tooWeak", "and one after it"],
   ["Asdf@1234", "tooWeak", "it runs along the second row"],
   ["Asdfgh@1234", "tooWeak", "it runs on along the second row"],

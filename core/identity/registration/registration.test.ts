@@ -50,3 +50,7 @@ test("a session ends every doubt", () => {
     session,
   })
 })
+
+test("a newcomer sets no limit for themselves unless they ask for one", () => {
+  expect(asked.wantsLimit).toBe(false)
+})

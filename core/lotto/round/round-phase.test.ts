@@ -124,6 +124,14 @@ test("between two announced changes a round stays what it is, so that nobody has
   )
 })
 
+test("nothing changes by the clock alone once a result is due", () => {
+  expect(["16:17:29.999", "16:17:30", "18:00:00"].map((time) => nextChangeAt(round42, at(time)))).toEqual([
+    at("16:17:30"),
+    undefined,
+    undefined,
+  ])
+})
+
 test("bets are taken in the last minute too", () => {
   expect([1_000_000, 1_950_000, 1_995_000, 2_000_500, 2_000_501].map((now) => takesBets(round, now))).toEqual([
     true,
