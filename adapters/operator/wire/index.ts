@@ -139,7 +139,7 @@ export {
   withdrawsLimits,
 } from "../wallet/wire/withdrawals.ts"
 export { Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "../ying/wire/yings.ts"
-export { Baht } from "./baht.ts"
+export { Amount, Baht } from "./baht.ts"
 export {
   type CachePolicy,
   type Call,
@@ -150,7 +150,7 @@ export {
   type Sent,
   type Understood,
 } from "./call.ts"
-export { CreatedAt, Seconds } from "./moments.ts"
+export { CreatedAt, CreatedMoment, Moment, Seconds } from "./moments.ts"
 export { notAllowDomainText, RefusalBody } from "./refusal.ts"
 export { rowsLost } from "./rows.ts"
 export { Id } from "./values.ts"

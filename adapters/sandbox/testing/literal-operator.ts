@@ -22,6 +22,8 @@ type Names = {
 /** Calls that are answered to nobody without a token. */
 const players: ReadonlySet<string> = new Set(["POST /api/users.auth", "GET /api/users-infos", "GET /api/cashs"])
 
+const games = [{ partner: "joker", gameId: "full-moon", name: "Full Moon", kind: "slot", active: 1 }]
+
 /** What a set of each four-digit lottery costs. */
 const prices: ReadonlyMap<string, number> = new Map([
   ["lao", 90],
@@ -97,9 +99,8 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     "POST /api/af-cashs.transaction.all": () => ({ data: [] }),
     "POST /poy-api/transactions.bank": () => ({ data: { depositFast: [], depositNormal: [], userWithdraw: [] } }),
     "POST /poy-api/true.wallet.history": () => ({ data: [] }),
-    "POST /poy-api/partners.game.list.config": () => ({
-      data: [{ partner: "joker", gameId: "full-moon", name: "Full Moon", kind: "slot", active: 1 }],
-    }),
+    "POST /poy-api/partners.game.list.config": () => ({ data: games }),
+    "POST /poy-api/partners.game.list.config.nr": () => ({ data: games }),
     "GET /poy-api/game-highlight-configs": () => ({ data: [] }),
     "POST /poy-api/lotteries.lao.create": (ask, key) => take("lao", ask, key),
     "POST /poy-api/lotteries.lao-super.create": (ask, key) => take("lao-super", ask, key),
