@@ -13,6 +13,7 @@ const { values } = parseArgs({
     "push-key": { type: "string" },
     seconds: { type: "string", default: "90" },
     report: { type: "string" },
+    only: { type: "string", multiple: true },
   },
 })
 const { origin, user, pin, report: file } = values
@@ -27,6 +28,7 @@ if (origin === undefined || user === undefined || pin === undefined || !URL.canP
     movesMoney: values["with-money"],
     pushKey: values["push-key"],
     seconds: Number(values.seconds),
+    ...(values.only === undefined ? {} : { only: values.only }),
   })
   console.log(certificateText(report))
   if (file !== undefined) await writeFile(file, certificateFile(file, report))

@@ -72,7 +72,9 @@ export const wayToOperator = ({
     const { method, path } = call
     const body = method === "POST" && input !== undefined ? JSON.stringify(input) : undefined
     const address = method === "GET" ? `${path}${queryOf(input)}` : path
-    const sent = shortened(`${method} ${address}${body === undefined ? "" : ` ${body.replaceAll(secret, "…")}`}`)
+    const sent = shortened(
+      `${method} ${address}${body === undefined ? "" : ` ${body.replaceAll(JSON.stringify(secret).slice(1, -1), "…")}`}`,
+    )
     const limits = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]
     try {
       const answer = await fetch(origin + address, {

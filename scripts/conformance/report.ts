@@ -57,6 +57,11 @@ export const certificateText = (report: Certificate): string => {
     `${origin}: ${checks.length} checks in ${seconds.toFixed(1)} s`,
     ...parts,
     ...(leftOut.length === 0 ? [] : [`Not played without --with-money: ${leftOut.join(", ")}`]),
+    ...checks.flatMap(({ part, says, outcome, why = "" }) =>
+      outcome === "missing" && part !== "answers" && !why.endsWith("offered")
+        ? [`${signs.missing} ${part}: ${says}: ${why}`]
+        : [],
+    ),
     ...(without.size === 0 ? [] : [`Not offered, and gone without: ${[...without].join(", ")}`]),
     ...wrong,
     "",
