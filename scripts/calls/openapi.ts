@@ -1,49 +1,57 @@
 import { everyCall, type ListedCall } from "@fakham/operator/every-call"
-import { keyHeader } from "@fakham/operator/wire"
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts"
+import * as wire from "@fakham/operator/wire"
+import * as v from "valibot"
+import { namedSchemaOf, sharedSchemas } from "./json-schema.ts"
 import { type Described, describedCall } from "./read-calls.ts"
 
 /** Each call is asked under a key that changes something once, however often it is sent. */
 const isKeyed = ({ method, path }: ListedCall) =>
   method === "POST" && /\.(?:create|move|claim|cancel|abort|signup)$/.test(path)
 
-const propertiesOf = (schema: JsonSchema): ReadonlyArray<readonly [string, unknown]> =>
-  Object.entries(Object(schema["properties"] ?? {}))
-
-const isRequired = (schema: JsonSchema, name: string) => {
-  const { required } = schema
-  return Array.isArray(required) && required.includes(name)
-}
+/** Each call is named as on the wire. */
+const names = new Map<unknown, string>(Object.entries<unknown>(wire).map(([name, part]) => [part, name]))
 
 const queryOf = (call: ListedCall, { asks }: Described) => {
-  const schema = jsonSchemaOf(call.input)
-  const examples = new Map<string, unknown>(Object.entries(Object(asks ?? {})))
-  return propertiesOf(schema).map(([name, of]) => ({
-    name,
-    in: "query",
-    required: isRequired(schema, name),
-    schema: of,
-    ...(examples.get(name) === undefined ? {} : { example: examples.get(name) }),
-  }))
+  const { properties = {}, required = [] } = Object(namedSchemaOf(call.input))
+  const needed = new Set<unknown>(required)
+  return Object.entries(properties).map(([name, schema]) => {
+    const { [name]: example } = Object(asks ?? {})
+    const isNeeded = needed.has(name)
+    return { name, in: "query", required: isNeeded, schema, ...(example === undefined ? {} : { example }) }
+  })
 }
 
 const bodyOf = (call: ListedCall, { asks }: Described) => {
-  const schema = jsonSchemaOf(call.input)
-  return call.method === "GET" || propertiesOf(schema).length + Object.keys(schema).length === 0
+  const schema = namedSchemaOf(call.input)
+  return call.method === "GET" || Object.keys(schema).length === 0
     ? {}
     : { requestBody: { content: { "application/json": { schema, ...(asks === undefined ? {} : { example: asks }) } } } }
 }
+
+/** Every answer is in `data`; only what tells nothing may be without. */
+const answerOf = ({ data }: ListedCall) => ({
+  type: "object",
+  properties: { data: namedSchemaOf(data) },
+  ...(v.safeParse(data, undefined).success ? {} : { required: ["data"] }),
+})
 
 const operationOf = (call: ListedCall) => {
   const example = describedCall(call)
   const parameters = [
     ...(call.method === "GET" ? queryOf(call, example) : []),
     ...(isKeyed(call)
-      ? [{ name: keyHeader, in: "header", required: call.origin === "chosen", schema: { type: "string" } }]
+      ? [
+          {
+            name: wire.keyHeader,
+            in: "header",
+            required: call.origin === "chosen",
+            schema: { type: "string", pattern: "^[\\w.:-]{8,128}$" },
+          },
+        ]
       : []),
   ]
   return {
-    operationId: `${call.method.toLowerCase()} ${call.path}`,
+    operationId: names.get(call),
     tags: [call.origin],
     summary: example.sentence,
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -53,7 +61,7 @@ const operationOf = (call: ListedCall) => {
         description: "The answer.",
         content: {
           "application/json": {
-            schema: { type: "object", properties: { data: jsonSchemaOf(call.data) } },
+            schema: answerOf(call),
             example: { data: example.answers ?? null },
           },
         },
@@ -84,6 +92,7 @@ export const openapi = () => {
     security: [{ token: [] }],
     paths,
     components: {
+      schemas: sharedSchemas(),
       securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       responses: {
         Unchanged: {
@@ -107,9 +116,15 @@ export const openapi = () => {
   }
 }
 
-/** A line for each path, so that a change of one is a change of one line. */
+/** A line for each path and each schema, so that a change of one is a change of one line. */
 export const openapiText = (): string => {
-  const { paths, ...rest } = openapi()
-  const lines = Object.entries(paths).map(([path, operations]) => `    "${path}": ${JSON.stringify(operations)}`)
-  return `${JSON.stringify(rest, undefined, 2).slice(0, -2)},\n  "paths": {\n${lines.join(",\n")}\n  }\n}\n`
+  const { paths, components, ...rest } = openapi()
+  const { schemas, ...others } = components
+  const lines = (of: object) => Object.entries(of).map(([name, part]) => `    "${name}": ${JSON.stringify(part)}`)
+  const section = (name: string, of: object) => `"${name}": {\n${lines(of).join(",\n")}\n  }`
+  const parts = [
+    `"components": { "schemas": {\n${lines(schemas).join(",\n")}\n  }, ${JSON.stringify(others).slice(1)}`,
+    section("paths", paths),
+  ]
+  return `${JSON.stringify(rest, undefined, 2).slice(0, -2)},\n  ${parts.join(",\n  ")}\n}\n`
 }
