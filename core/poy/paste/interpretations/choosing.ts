@@ -86,8 +86,8 @@ const meaningsOf = (parses: ReadonlyArray<Parse>, above: Above): Meanings => {
   const likely = all.filter((interpretation) => !isAbsurd(interpretation))
   const interpretations = likely.length > 0 ? likely : all
   const asksSide = standing.some((one) => one.asksSide)
-  const least =
-    !asksSide && all.every((interpretation) => isRun(interpretation) || isShortOfAnyOrder(interpretation)) ? 0.5 : 0
-  const isUnambiguous = all.length === 1 && standing.some(({ ambiguity }) => ambiguity <= least)
+  const [only, ...others] = all
+  const hasNoOther = !asksSide && only !== undefined && (isRun(only) || isShortOfAnyOrder(only))
+  const isUnambiguous = others.length === 0 && standing.some(({ ambiguity }) => ambiguity <= (hasNoOther ? 0.5 : 0))
   return { interpretations, isUnambiguous, asksSide, usesSecondPrice }
 }

@@ -44,18 +44,18 @@ export const interpret = (
       // The first of several prices alone is for every arrangement: the others may be too.
       if (seen !== undefined && Number(clause.parts[0]?.marks) & mark.reverse) chosen.unusual = true
       // The number between a helper and a side may be its price or be bet itself: เบิ้ล 45 บน.
-      const isOdd = ([price = 0]: ReadonlyArray<number>) => price % 1_000 !== 0 && price !== 500
-      if (number === "" && clause.lead !== 0 && clause.parts.some(({ marks, satang: of }) => marks !== 0 && isOdd(of)))
-        chosen.unusual = true
+      const isOdd = (price: number) => price % 1_000 !== 0 && price !== 500
+      const hasOddPart = clause.parts.some(({ marks, satang: of }) => marks !== 0 && isOdd(Number(of[0])))
+      if (number === "" && clause.lead !== 0 && hasOddPart) chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
         const own = inheritHeading(clause.lead, part.marks)
         const marks = inheritHeading(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
         // One digit with its side beside it runs: 8บน=300.
         const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~eitherSide) === 0 ? mark.run : 0
         // Beside two other prices the one of any order may be for the number too: 456 ตรง100 โต๊ด50 กลับ20.
-        const isOwn = at > 0 && (part.marks & mark.reverse) !== 0 && clause.parts.length > 2 && number.length === 3
+        const isOwn = (part.marks & mark.reverse) !== 0 && clause.parts.length > 2 && number.length === 3
         if (isOwn) chosen.ways = Math.max(chosen.ways, 2)
-        const isOfAll = isOwn && choices.way === 1 && shuffled(number).length > 1
+        const isOfAll = isOwn && choices.way === 1 && new Set(number).size > 1
         const as = (said: number) => {
           const arrangements = part.arrangements ?? counted(said, own, choices)
           const words = said & ofDoors ? said : said | runs
@@ -64,7 +64,7 @@ export const interpret = (
         const found = as(marks) ?? (own === 0 ? undefined : as(own))
         if (found === undefined) return undefined
         for (const bet of found) {
-          const spot = seen === undefined ? "" : `${bet.option} ${bet.number}`
+          const spot = `${bet.option} ${bet.number}`
           if (seen?.has(spot) && !isOfAll) return undefined
           seen?.add(spot)
           bets.push(bet)
@@ -149,12 +149,12 @@ const priced = (
   }
   // One of the amounts may be the number of arrangements: 12=20x2, 123=6x20.
   const each = second === count ? first : first === count ? second : undefined
-  if (each !== undefined && count > 100 && isOrdered && !isOfNothing) {
-    if (isSideless && choices.way === pairs.length) chosen.side = true
+  if (each !== undefined && numbers.length > 1 && isOrdered && !isOfNothing) {
+    if (isSideless) chosen.side = true
     pairs.push(inEveryOrder(each))
   }
   chosen.ways = Math.max(chosen.ways, pairs.length)
-  return pairs[choices.way % pairs.length]?.filter(({ price }) => price > 0)
+  return pairs[choices.way % pairs.length]?.filter(({ price }) => price !== 0)
 }
 
 /** A second price of two digits, by the setting: for the bottom, or for the number turned round. */
@@ -171,7 +171,7 @@ const ofTwoDigits = (
   const isAcross = secondPrice !== "reverse" || turned.length === 0
   if (turned.length > 0) chosen.secondPrice = true
   const [above, below] = [targetsOf(number, mark.top), targetsOf(number, mark.bottom)]
-  const isBelow = targets.some(({ option }) => below.some((one) => one.option === option))
+  const isBelow = targets[0]?.option === below[0]?.option
   // Beside a side there is nothing to turn round, or the first price is for the side that is not named.
   if (
     turned.length === 0

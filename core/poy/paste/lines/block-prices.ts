@@ -1,13 +1,13 @@
 import { more } from "../parses/amounts.ts"
 import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
 import { isMixed } from "../parses/partitions.ts"
-import type { Bare, BlockPrice } from "../parses/prices.ts"
+import type { Bare, SidePrice } from "../parses/prices.ts"
 import { mark } from "../tokens/words.ts"
 
 /** Priced numbers at a second price as well. */
 export const withSecond = (
   parses: ReadonlyArray<Parse>,
-  { marks, amounts, others }: BlockPrice,
+  { marks, amounts, others }: SidePrice,
 ): ReadonlyArray<Parse> => {
   const priced = amounts.flatMap(({ satang, ambiguity }) =>
     parses.map((parse): Parse => {
@@ -24,7 +24,7 @@ export const withSecond = (
 /** Bare numbers at the price of another line. */
 export const withPrice = (
   bare: Bare,
-  { marks, amounts, others }: BlockPrice,
+  { marks, amounts, others }: SidePrice,
   alone: ReadonlyArray<Parse>,
   isTotal: boolean,
 ): ReadonlyArray<Parse> => {
@@ -52,7 +52,7 @@ export const sharedBy = (
   parses: ReadonlyArray<Parse>,
   waiting: ReadonlyArray<{ readonly bare: Bare; readonly from: unknown; readonly block: number }>,
   parsesAt: (block: number) => ReadonlyArray<Parse>,
-): BlockPrice | undefined => {
+): SidePrice | undefined => {
   const [clause, ...clauses] = parses.flatMap((parse) => (parse.ambiguity === 0 ? parse.clauses : []))
   const [part, ...parts] = clause?.parts ?? []
   const [number, ...numbers] = clause?.numbers ?? []
@@ -65,21 +65,19 @@ export const sharedBy = (
       others.every(({ length }) => length === number.length) &&
       parsesAt(block).every(({ ambiguity }) => ambiguity > 0),
   )
-  const amounts = [{ satang: part.satang, used: 1, ambiguity: 0 } as const]
-  return areAlike && waiting.length > 0
-    ? { marks: mark.reverse, amounts, isMarked: true, isEach: true, others: [] }
-    : undefined
+  const amounts = [{ satang: part.satang, ambiguity: 0 } as const]
+  return areAlike && waiting.length > 0 ? { marks: mark.reverse, amounts, others: [] } : undefined
 }
 
 /** Helpers that name their numbers themselves take a price alone. */
-export const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
+export const named = ({ marks, amounts }: SidePrice): ReadonlyArray<Parse> =>
   amounts.map(({ satang, ambiguity }) => ({
     clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
     ambiguity,
   }))
 
 /** Whether a price is what all these lines cost together if the last number of each is its price. */
-export const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: BlockPrice): boolean => {
+export const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: SidePrice): boolean => {
   const total = lines.reduce((sum, [alone]) => sum + (alone === undefined ? Number.NaN : totalOf(alone)), 0)
   return amounts.some(({ satang: [amount, second] }) => second === undefined && isSumOf(amount, total))
 }

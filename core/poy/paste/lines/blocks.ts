@@ -1,5 +1,5 @@
 import { hasWords, type Parse } from "../parses/parse.ts"
-import { type Bare, type BlockPrice, isOfMany, saysSide } from "../parses/prices.ts"
+import { type Bare, type BlockPrice, isOfMany, type SidePrice, saysSide } from "../parses/prices.ts"
 import { mostAsked, type Steps, stepsOfText } from "../parses/steps.ts"
 import { inheritHeading, naming } from "../tokens/words.ts"
 import { asAmbiguous, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
@@ -59,7 +59,7 @@ export const blocksOf = (
   let waiting: Array<Waiting> = []
   let priced: ReadonlyArray<number> = []
   let carried = 0
-  let shared: BlockPrice | undefined
+  let shared: SidePrice | undefined
 
   const saidBy = saidByEach(steps)
   const put = (at: number, change: Partial<Block>) => {
@@ -68,7 +68,7 @@ export const blocksOf = (
   }
   const parsesAt = (at: number) => blocks[at]?.parses ?? []
   /** Bare numbers take the price above them, or the one below; where both stand it is asked. */
-  const settle = (price?: BlockPrice) => {
+  const settle = (price?: SidePrice) => {
     priced = waiting.map(({ block }) => block)
     const isTotal = price !== undefined && isTotalOf(priced.map(parsesAt), price)
     for (const { block, bare, from } of waiting) {
@@ -88,7 +88,7 @@ export const blocksOf = (
   }
 
   /** A second price for the numbers just priced: บน=50, and on the next line ล่าง=20. */
-  const also = (price: BlockPrice) => {
+  const also = (price: SidePrice) => {
     for (const block of priced) put(block, { parses: withSecond(parsesAt(block), price) })
   }
 

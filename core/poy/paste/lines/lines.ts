@@ -1,6 +1,6 @@
 import { parsesOf } from "../parses/clauses.ts"
 import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
-import { type Bare, type BlockPrice, bareIn, pricesIn, unmarkedPricesIn } from "../parses/prices.ts"
+import { type Bare, type BlockPrice, bareIn, pricesIn, type SidePrice, unmarkedPricesIn } from "../parses/prices.ts"
 import { type Steps, stepsOfLine } from "../parses/steps.ts"
 import { areColumns, callsOff, corrects, isReckoning, mayBeAmbiguous, mayBeGroup } from "../tokens/corrections.ts"
 import { type NonBetReason, nonBetReasonOf, withoutNonBets } from "../tokens/non-bets.ts"
@@ -23,7 +23,7 @@ export type LineByItself = {
   /** Numbers of a line that takes back, or corrects, what stands above it. */
   readonly takesBack?: TakenBack | undefined
   /** The price that it may be for the bare numbers around it. */
-  readonly unmarked?: BlockPrice | undefined
+  readonly unmarked?: SidePrice | undefined
 } & (
   | { readonly _tag: "blank" }
   | { readonly _tag: "nonBet"; readonly reason: NonBetReason }

@@ -1,10 +1,10 @@
 import { allWordsCount } from "../parses/parse.ts"
-import { type BlockPrice, marksOfPrice, saysSide } from "../parses/prices.ts"
+import { marksOfPrice, type SidePrice, saysSide } from "../parses/prices.ts"
 import { asAmbiguous, withPrice, withSecond } from "./block-prices.ts"
 import type { Block } from "./blocks.ts"
 
 /** A price that no mark tells from a number, on one line or on several below each other: บน 50, ล่าง 20. */
-type Unmarked = { readonly from: number; readonly to: number; readonly price: BlockPrice }
+type Unmarked = { readonly from: number; readonly to: number; readonly price: SidePrice }
 type Blocks = ReadonlyArray<Block>
 
 /** Bare numbers without a price may have one beside them that looks like a number itself: all of them are asked about. */
@@ -97,7 +97,7 @@ const isBet = (block: Block | undefined) =>
   isBySide(block) && block?.parses.some(({ clauses }) => clauses.every(allWordsCount)) === true
 
 /** 20 and 5, but not 25, which is more often a number. */
-const isRound = ({ amounts }: BlockPrice) => amounts.every(({ satang: [one = 0] }) => one % 1_000 === 0 || one === 500)
+const isRound = ({ amounts }: SidePrice) => amounts.every(({ satang: [one = 0] }) => one % 1_000 === 0 || one === 500)
 
 /** Prices on lines of their own; those with sides on lines below each other are for the same numbers. */
 const pricesIn = (blocks: Blocks, from: number, to: number): ReadonlyArray<Unmarked> => {

@@ -39,13 +39,16 @@ export const isOfThousand = ({ text, join, loose }: NumberToken, at: number, run
   return join === "comma" && !loose && text.length === 3 && (length === 1 || (length === 2 && text === "000"))
 }
 
-/** The numbers of a run in groups, each of which begins where it is said to. */
-export const groupsOfRun = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
-  const groups: Array<Array<NumberToken>> = []
-  for (const [at, token] of run.entries()) {
+/** A list in groups, each of which begins where it is said to. */
+export const groupsOf = <One>(
+  all: ReadonlyArray<One>,
+  begins: (one: One, at: number) => boolean,
+): ReadonlyArray<ReadonlyArray<One>> => {
+  const groups: Array<Array<One>> = []
+  for (const [at, one] of all.entries()) {
     const last = groups.at(-1)
-    if (last === undefined || begins(token, at)) groups.push([token])
-    else last.push(token)
+    if (last === undefined || begins(one, at)) groups.push([one])
+    else last.push(one)
   }
   return groups
 }

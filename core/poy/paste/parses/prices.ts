@@ -1,19 +1,23 @@
 import type { Token } from "../tokens/tokens.ts"
 import { eitherSide, mark, naming } from "../tokens/words.ts"
 import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
-import { isOfThousand } from "./partitions.ts"
+import { groupsOf, isOfThousand } from "./partitions.ts"
 import { rangeOf } from "./ranges.ts"
 
-/** A price for the bare numbers around it, with the words that stand beside it. */
-export type BlockPrice = {
+/** A price for other numbers, with the words that stand beside it. */
+export type SidePrice = {
   readonly marks: number
-  readonly amounts: ReadonlyArray<Amounts>
+  readonly amounts: ReadonlyArray<Omit<Amounts, "used">>
+  /** Prices with other sides on the same line: บน=50 ล่าง=20. */
+  readonly others: ReadonlyArray<SidePrice>
+}
+
+/** A price for the bare numbers around it. */
+export type BlockPrice = SidePrice & {
   /** Whether it can be nothing else: a number and its price look like a pair of prices. */
   readonly isMarked: boolean
   /** Whether a word says that it is for each number. */
   readonly isEach: boolean
-  /** Prices with other sides on the same line: บน=50 ล่าง=20. */
-  readonly others: ReadonlyArray<BlockPrice>
 }
 
 /** Numbers that may wait for a price on another line; a range may be two of them, or all between. */
@@ -59,9 +63,9 @@ const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
 /** A line of prices alone, each but the first with its own side before it: บน=50 ล่าง=20. */
 const besideEach = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const whole = priceIn(tokens)
-  if (whole !== undefined || tokens.length === 0) return whole
+  if (whole !== undefined) return whole
   const last = tokens.findLastIndex(({ kind }) => kind === "words")
-  const other = last > 0 ? priceIn(tokens.slice(last)) : undefined
+  const other = priceIn(tokens.slice(last))
   const first = isOneUsual(other) ? besideEach(tokens.slice(0, last)) : undefined
   return isOneUsual(first) && isOneUsual(other) ? { ...first, others: [...first.others, other] } : undefined
 }
@@ -79,21 +83,17 @@ export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =
 }
 
 /** Prices that no mark tells from numbers: 50, บน 50 ล่าง 20, บนล่าง 50 20. */
-export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): SidePrice | undefined => {
   const [run, marks, shape] = [runOf(tokens), marksOf(tokens), shapeOf(tokens)]
-  const isPair = run.length === 2 && run.every(isUsual) && !run.some(isJoined)
-  const isLone = shape === "n" && run.every(isUsual)
-  if (isLone || (isPair && (marks === 0 ? shape === "nn" : areTwo(marks) && /^(?:wnn|nnw)$/.test(shape))))
-    return unmarked(marks, run)
+  const isPair = marks === 0 ? shape === "nn" : areTwo(marks) && /^(?:wnn|nnw)$/.test(shape)
+  if (run.every(isUsual) && (shape === "n" || (isPair && !run.some(isJoined)))) return unmarked(marks, run)
   const bySide = bySideIn(tokens)
   return bySide?.isMarked ? undefined : bySide
 }
 
-const unmarked = (marks: number, run: ReadonlyArray<NumberToken>): BlockPrice => ({
+const unmarked = (marks: number, run: ReadonlyArray<NumberToken>): SidePrice => ({
   marks,
-  amounts: [{ satang: run.map(({ text }) => inSatang(text)), used: run.length, ambiguity: 0 }],
-  isMarked: false,
-  isEach: false,
+  amounts: [{ satang: run.map(({ text }) => inSatang(text)), ambiguity: 0 }],
   others: [],
 })
 
@@ -112,16 +112,11 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const begun = start?.kind === "equals" ? start : undefined
   const body = begun === undefined ? tokens : rest
   const isBefore = body[0]?.kind === "words"
-  const parts: Array<Array<Token>> = []
-  for (const [at, token] of body.entries()) {
-    const last = parts.at(-1)
-    if (last === undefined || (isBefore ? token : body[at - 1])?.kind === "words") parts.push([token])
-    else last.push(token)
-  }
+  const parts = groupsOf(body, (token, at) => (isBefore ? token : body[at - 1])?.kind === "words")
   const all = parts.flatMap((part) => {
-    const [run, marks] = [runOf(part), marksOf(part)]
-    const isOne = (marks & ofDigits) === 0 && run.every(isUsual) && !run.some(isJoined)
-    return isOne ? unmarked(marks, run) : []
+    const [[number], marks] = [runOf(part), marksOf(part)]
+    const isOne = number !== undefined && (marks & ofDigits) === 0 && isUsual(number) && !isJoined(number)
+    return isOne ? unmarked(marks, [number]) : []
   })
   const [first, ...others] = all
   if (first === undefined || all.length < parts.length) return undefined
@@ -133,18 +128,18 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
 
 /** โต๊ด 50: too few digits to be looked for in any order. */
 const cannotBeBet = (part: ReadonlyArray<Token>) => {
-  const isOfThree = (marksOf(part) & (mark.tode | mark.three)) !== 0
-  return isOfThree && runOf(part).some(({ text }) => text.length < 3)
+  const [number] = runOf(part)
+  return (marksOf(part) & (mark.tode | mark.three)) !== 0 && number !== undefined && number.text.length < 3
 }
 
 /** Words that digits stand behind: numbers that they name themselves, doors, runs. */
 const ofDigits = naming | mark.win | mark.nineteen | mark.rood | mark.roodNha | mark.roodLung | mark.run
 
 /** Whether a price says which side it is for. */
-export const saysSide = ({ marks, others }: BlockPrice): boolean => marks !== 0 || others.length > 0
+export const saysSide = ({ marks, others }: SidePrice): boolean => marks !== 0 || others.length > 0
 
 /** All words beside the prices of a line. */
-export const marksOfPrice = ({ marks, others }: BlockPrice): number =>
+export const marksOfPrice = ({ marks, others }: SidePrice): number =>
   others.reduce((all, other) => all | other.marks, marks)
 
 export const bareIn = (tokens: ReadonlyArray<Token>): Bare | undefined => {

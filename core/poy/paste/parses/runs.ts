@@ -13,7 +13,7 @@ import {
   areApartInTurns,
   areTurned,
   atEnd,
-  groupsOfRun,
+  groupsOf,
   inTurns,
   isApart,
   isMixed,
@@ -161,7 +161,7 @@ const withThousandLast = (run: Run): ReadonlyArray<Partition> | undefined => {
 
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
 const partitionByGroups = (run: Run): Partition | undefined => {
-  const groups = groupsOfRun(run, isApart)
+  const groups = groupsOf(run, isApart)
   if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>
     number === undefined ? [] : [numbersPiece([number]), pricesPiece(amounts.map(({ text }) => inSatang(text)))],

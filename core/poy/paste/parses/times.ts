@@ -5,7 +5,7 @@ import {
   ambiguousUnless,
   areTurned,
   atEnd,
-  groupsOfRun,
+  groupsOf,
   isApart,
   mayBeNumber,
   moreAmbiguous,
@@ -26,8 +26,8 @@ export const withTimes = (run: Run): ReadonlyArray<Partition> => {
   const first = run[at - 1]
   if (first === undefined) return []
   if (!tail.every(isTimes)) return withMoreBehind(run, at)
-  const [pairOf, ...others] = run.length === 3 ? amountsIn(run.slice(1)) : []
-  if (pairOf?.satang.includes(0) && others.length === 0) return [atEnd(run, pairOf)]
+  const [pairOf] = run.length === 3 ? amountsIn(run.slice(1)) : []
+  if (pairOf?.satang.includes(0)) return [atEnd(run, pairOf)]
   if (!tail.every(({ text }) => couldBePrice(text))) return []
   const [before, satang] = [run.slice(0, at - 1), tail.map(({ text }) => inSatang(text))]
   const turned =
@@ -77,7 +77,7 @@ const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): Readonly
 /** Several bets with times marks, 12x50,13x20, or one with more behind its last mark. */
 const withMoreBehind = (run: Run, at: number): ReadonlyArray<Partition> => {
   const isPriced = (_: NumberToken, place: number) => run[place + 1]?.join === "times"
-  const [apart, groups] = [waysOf(groupsOfRun(run, isApart)), groupsOfRun(run, isPriced)]
+  const [apart, groups] = [waysOf(groupsOf(run, isApart)), groupsOf(run, isPriced)]
   const each = [
     ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
     ...inTurn(waysOf(groups), ambiguousUnless(groups.every(standsApart))),
@@ -133,12 +133,11 @@ const atArrangements = (run: Run): ReadonlyArray<Partition> => {
  * before the last may have their own prices: 456 50,123x6.
  */
 export const withArrangements = (run: Run): ReadonlyArray<Partition> => {
-  if (run.length > 0 && !run.some(isTimes)) return []
-  const groups = groupsOfRun(run, (_, place) => run[place - 1]?.join === "times")
+  const groups = groupsOf(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
   const whole: Partition = { pieces: figured.flat(), ambiguity: 0 }
   const last = inFigures(run.slice(-2))
-  const isTurned = last.length > 0 && areTurned(run.slice(0, -1))
+  const isTurned = last.length !== 0 && areTurned(run.slice(0, -1))
   const turned = isTurned ? turnsBefore(run.slice(0, -2), last) : []
   if (figured.some(({ length }) => length === 0)) return turned
   return turned.length > 0 ? [...turned, moreAmbiguous(whole)] : [whole]

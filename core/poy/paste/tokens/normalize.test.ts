@@ -23,6 +23,8 @@ test.each([
   ["123✖50", "123x50"],
   ["123=100.-", "123=100"],
   ["508=40(10x5)", "508=40*10*5"],
+  ["123=50 ขอให้เฮงๆ รวยๆ ค่ะ", "123=50"],
+  ["[]", ""],
 ])("what says nothing about a bet goes: %s", (line, left) => {
   expect(stripDecoration(normalizeDigits(line)).replace(/\s+/g, " ")).toBe(left)
 })

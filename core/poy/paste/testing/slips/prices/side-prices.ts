@@ -1,4 +1,4 @@
-import { message, type SentSlip } from "../../slip.ts"
+import { each, line, message, type SentSlip } from "../../slip.ts"
 
 /** Prices with their sides on one line, which a mark or the digits tell from numbers. */
 export const sidePrices: ReadonlyArray<SentSlip> = [
@@ -37,4 +37,32 @@ export const sidePrices: ReadonlyArray<SentSlip> = [
   message(["12 34", "? 2บน 12=34 | 2ล่าง 12=34 | 2บน 12=34, 2ล่าง 12=34"], ["บน=.50 ล่าง=20", "notRead"]),
   message(["123 456", "? 3บน 123=456"], ["=50 กลับ 20", "notRead"]),
   message(["บน", "heading"], ["12 34", "? 2บน 12=34"], ["บนล่าง=10 กลับ 5", "notRead"]),
+  message(["12", "2บน 12=50, 2ล่าง 12=20"], ["34", "2บน 34=50, 2ล่าง 34=20"], ["=50บน", "price"], ["=20ล่าง", "price"]),
+  message(["12", "2บน 12=50"], ["34", "2บน 34=50"], ["=50บน", "price"], ["ละ 20ล่าง", "heading"], ["56", "2ล่าง 56=20"]),
+  message(
+    ["12", "? 2บน 12=50, 2ล่าง 12=20 | 2บน 12=30, 2ล่าง 12=10"],
+    ["บน 50", "heading"],
+    ["ล่าง 20", "heading"],
+    ["บน 30", "heading"],
+    ["ล่าง 10", "heading"],
+    ["34", "? 2บน 34=30, 2ล่าง 34=10 | 2บน 34=50, 2ล่าง 34=20"],
+  ),
+  message(["12", "? 2บน 12=50, 2บน 34=50, 2ล่าง 12=20, 2ล่าง 34=20"], ["34", "?"], ["บน=50 ล่าง 20", "price"]),
+  message(["12", "? 2บน 12=50, 2บน 34=50, 2ล่าง 12=20, 2ล่าง 34=20"], ["34", "?"], ["บน 50 บาท ล่าง 20", "? 2ล่าง 20=50"]),
+  message(["45", "notRead"], ["=บนล่าง 50 20", "notRead"]),
+  message(["12", "notRead"], ["บน 50 20 ล่าง", "notRead"]),
+  message(["123", "notRead"], ["15ต. 50บ.", "notRead"]),
+  message(["123", "notRead"], ["456", "notRead"], ["โต๊ด 50 20", "notRead"]),
+  message(["123", "notRead"], ["หน้า 50 20", "notRead"]),
+  message(["12", "notRead"], ["34", "notRead"], ["บน 50 20", "2บน 50=20"]),
+  message(["12", "notRead"], ["บน ถึง 50", "notRead"]),
+  message(["123", `? 3บน 123=100, ${each("3บน", "132 213 231 312 321", 20)}`], ["ตรง 100 กลับ 20", "price"]),
+  message(["=50 ล่าง=20", "heading"], ["34", "? 2บน 34=50, 2ล่าง 34=20"]),
+  message(
+    ["45=50x50", "? 2บน 45=50, 2ล่าง 45=50"],
+    ["123=50", "? 3บน 123=50 | 3บน 123=50, โต๊ด 123=20"],
+    ["โต๊ดละ 20", "heading"],
+  ),
+  line("123=50 โต๊ด 19", "? 3บน 123=50, โต๊ด 123=19"),
+  line("123 บน 50 บาท โต๊ด 159 บาท", "3บน 123=50, โต๊ด 123=159"),
 ]

@@ -83,4 +83,7 @@ export const decoration: ReadonlyArray<SentSlip> = [
   line("บน 12=20ค่ะ34=50", "2บน 12=20, 2บน 34=50"),
   line("บน 12_34=20", "? 2บน 12=20, 2บน 34=20"),
   line("1\ufe0f⃣2\ufe0f⃣ 123=50", "3บน 123=50"),
+  line("ป้าน้อย 456=20 ➖➖➖➖➖", "3บน 456=20"),
+  line("123=50 ->", "notRead"),
+  line("123= - 50 -> 20", "notRead"),
 ]
