@@ -150,3 +150,14 @@ test("a closing line can name the sides and two prices", () => {
   expect(bets("12 34\nบนล่าง=10บาท")).toBe("2บน 12=10, 2ล่าง 12=10, 2บน 34=10, 2ล่าง 34=10")
   expect(bets("12-34\nบนล่าง=10x20")).toBe("2บน 12=10, 2ล่าง 12=20, 2บน 34=10, 2ล่าง 34=20")
 })
+
+test("second prices under several headings are asked about once", () => {
+  const { questions } = paste("บน\n12=50x20\nล่าง\n34=50x20", { secondPrice: "ask" })
+  expect(questions.map(({ about, lines }) => [about, lines])).toEqual([["secondPrice", [1, 3]]])
+})
+
+test("every three digits of a number stand in their order", () => {
+  const { questions } = paste("2134 กลับทุกประตู=5")
+  const numbers = questions[0]?.interpretations[0]?.map(({ number }) => number) ?? []
+  expect([numbers.length, numbers]).toEqual([24, numbers.toSorted()])
+})

@@ -92,3 +92,21 @@ test("of a megabyte of doubts a thousand are asked about, and the rest is not re
   expect(new Set(found.slice(0, 1_000).map(({ as }) => as))).toEqual(new Set(["ambiguous"]))
   expect(new Set(found.slice(1_000).map(({ as }) => as))).toEqual(new Set(["notRead"]))
 })
+
+test.each([
+  [0, ["bets", "notRead", "notRead"]],
+  [1, ["bets", "bets", "notRead"]],
+  [2, ["bets", "bets", "bets"]],
+])("with %i numbers left to be tried %j are read, and the lines behind them are not", (left, read) => {
+  const { blocks } = blocksOf(["123=50", "456=50", "789=50"])
+  expect(decideLines(blocks, { secondPrice: "unsaid" }, { left }).lines.map(({ as }) => as)).toEqual(read)
+})
+
+test("a line of spaces is blank, however long it is", () => {
+  expect(paste(" ".repeat(3_000)).lines).toEqual([])
+})
+
+test("a thousand lines are asked about, and those behind them are not read, though none is ambiguous by its shape", () => {
+  const { questions, lines } = paste("12=50x20 ล่าง\n".repeat(1_200))
+  expect([questions.length, lines.filter(({ as }) => as === "notRead").length]).toEqual([1_000, 200])
+})

@@ -192,5 +192,6 @@ const leadOf = (said: LineByItself, carried: number): number => {
   if (said._tag !== "bets") return 0
   if (said.bare !== undefined) return said.bare.marks === 0 ? carried : said.bare.marks
   const [parse] = said.parses
-  return parse !== undefined && hasWords(parse) ? (parse.clauses.at(-1)?.lead ?? 0) : carried
+  const last = parse?.clauses.at(-1)
+  return parse !== undefined && last !== undefined && hasWords(parse) ? last.lead : carried
 }

@@ -28,7 +28,6 @@ export const ambiguitiesFromOthers = (
 /** Those with a number that a line below names, else all; and all below a line that has nothing above it. */
 const takenBack = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
   const found: Places = new Map()
-  if (!blocks.some(({ said }) => said.takesBack)) return found
   const withNumber = new Map<string, Set<number>>()
   let [isAhead, hasBets] = [false, false]
   for (const [place, { bets }] of lines.entries()) {
@@ -72,7 +71,7 @@ const underTrailingSides = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<P
     const marks = marksAt(place)
     if (marks === undefined && lines[place]?.as === "ignored") continue
     const isTrailing = next === undefined || allClose || (isAt(next) && (Number(marks) & ~saysNoSide) !== 0)
-    if (marks !== undefined && isTrailing) trailing ??= marks
+    if (isTrailing) trailing ??= marks
     next = place
   }
   return found
@@ -105,7 +104,7 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
     said.nonBets.length === 0 &&
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
-    said.bare.numbers.every(looksLikePrice)
+    looksLikePrice(String(said.bare.numbers[0]))
   const isPriced = ({ askedWith }: Block, line: PastedLine | undefined) =>
     line?.as === "bets" || (line?.as === "ambiguous" && askedWith === undefined)
   const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && !isPriced(block, lines[place]))

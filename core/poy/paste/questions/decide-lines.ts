@@ -38,7 +38,6 @@ export const decideLines = (
   readonly hasSecondPrices: boolean
 } => {
   const lines: Array<PastedLine> = []
-  const questions: Array<PasteQuestion> = []
   const groups = new Map<string, Group>()
   let hasSecondPrices = false
   const spots = new Set<string>()
@@ -132,7 +131,7 @@ export const decideLines = (
     if (block === undefined || line?.as !== "bets") continue
     lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).interpretations)]))
   }
-  for (const same of together.values()) questions.push(...asOne(same))
+  const questions = [...together.values()].flatMap((same) => asOne(same))
   for (const { about, at, text, members } of groups.values()) {
     const isOfPrice = about === "secondPrice"
     const choices = { side: sideChoices, heading: headingChoices, secondPrice: [...secondPrices.keys()] }[about]
@@ -177,7 +176,6 @@ const lineFor = (
     case "unknown":
       return lineOf(block, said.hasNumber ? "notRead" : "ignored")
     case "notRead":
-      break
+      return lineOf(block, "notRead")
   }
-  return lineOf(block, "notRead")
 }

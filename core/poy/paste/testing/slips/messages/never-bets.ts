@@ -93,4 +93,5 @@ export const neverBets: ReadonlyArray<SentSlip> = [
   line("23:05 12:50", sideOf("12=50")),
   line("14:05  12:50", sideOf("12=50")),
   line("บน 14:05 12:50", "notRead"),
+  line("ชุดประจำงวด 16/11/69", "ignored"),
 ]

@@ -79,4 +79,5 @@ export const odd: ReadonlyArray<SentSlip> = [
     ["= 40", "price"],
   ),
   message(["12 บ  แทง 50 ~", "? 2บน 12=50"], ["123 100x50", "3บน 123=100, โต๊ด 123=50"]),
+  line("816=20 บล=", "notRead"),
 ]
