@@ -176,6 +176,7 @@ const lineFor = (
     case "unknown":
       return lineOf(block, said.hasNumber ? "notRead" : "ignored")
     case "notRead":
-      return lineOf(block, "notRead")
+      break
   }
+  return lineOf(block, "notRead")
 }
