@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
+import { mustBeNothing } from "@fakham/stand-in/testing"
 import { gather } from "../load/bettors.ts"
-import { mustBeNothing } from "../load/desk.ts"
 import { type OperatorProcess, startOperatorProcess } from "../load/operator.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"
 import { beforeACommit, whilePaying } from "./deaths.ts"

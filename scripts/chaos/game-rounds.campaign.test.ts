@@ -1,7 +1,7 @@
+import { mustBeNothing } from "@fakham/stand-in/testing"
 import { findPrograms } from "@fakham/stand-in/testing/processes"
 import { describe, expect, it } from "vitest"
 import { gather } from "../load/bettors.ts"
-import { mustBeNothing } from "../load/desk.ts"
 import { startOperatorProcess } from "../load/operator.ts"
 import { virtualPlayerAt } from "../load/player.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"

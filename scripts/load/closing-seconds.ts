@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises"
-import { mostInABatch } from "@fakham/stand-in/testing"
+import { mostInABatch, mustBeNothing } from "@fakham/stand-in/testing"
 import { answerOf, type Bettor, betUntilClosed, gather, type Placement, placeBet } from "./bettors.ts"
-import { mustBeNothing } from "./desk.ts"
 import { type OperatorProcess, startOperatorProcess } from "./operator.ts"
 import { forEachAtOnce } from "./player.ts"
 import { type RawRates, rawRatesOn } from "./raw-rates.ts"

@@ -5,21 +5,6 @@ const Books = v.object({ data: v.record(v.string(), v.number()) })
 const Shown = v.object({ data: v.object({ now: v.string() }) })
 const Waiting = v.object({ data: v.object({ slips: v.number() }) })
 
-/** What right books count none of. */
-export const mustBeNothing = [
-  "sum",
-  "playersBelowNothing",
-  "balancesWronglyKept",
-  "slipsNotPaidFor",
-  "slipsWronglyEnded",
-  "slipsTooLate",
-  "numbersWronglyStaked",
-  "numbersWronglyExposed",
-  "depositsWronglyCredited",
-  "withdrawalsWronglyPaid",
-  "gameRoundsWronglyPaid",
-]
-
 /** The desk of the operator at an address, asked on a connection of its own each time. */
 export const deskAt = (origin: string) => {
   const ask = async (path: string, body?: unknown): Promise<unknown> => {

@@ -20,3 +20,12 @@ export const usableSettings = async (): Promise<StartSettings> => {
   await tryStandIn(settings).catch(refuse)
   return settings
 }
+
+/** The database that a start would work on; gives up where it would bring none. */
+export const ownDatabase = () => {
+  const { settings, faults } = readStartSettings(process.env)
+  if (settings === undefined) return giveUp(faultTable(faults))
+  return (
+    settings.standIn?.database ?? giveUp("OPERATOR_ORIGIN names an operator of its own: there is no database here.")
+  )
+}

@@ -40,6 +40,18 @@ export const tryDatabase = async (settings: DatabaseSettings): Promise<void> => 
   await db.destroy()
 }
 
+/** Whether a database that can be reached has no tables yet. */
+export const isEmpty = async (settings: DatabaseSettings): Promise<boolean> => {
+  const db = connect(settings, () => undefined)
+  try {
+    return (await db.introspection.getTables({ withInternalKyselyTables: true })).length === 0
+  } catch (error) {
+    throw unusable(settings, error)
+  } finally {
+    await db.destroy()
+  }
+}
+
 const connect = (settings: DatabaseSettings, onLostConnection: (error: Error) => void): Database => {
   try {
     return new Kysely<Tables>({

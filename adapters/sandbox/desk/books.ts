@@ -77,6 +77,21 @@ export const auditBooks = async ({ db, clock }: Pick<Internals, "db" | "clock">)
   }
 }
 
+/** What right books count none of. */
+export const mustBeNothing = [
+  "sum",
+  "playersBelowNothing",
+  "balancesWronglyKept",
+  "slipsNotPaidFor",
+  "slipsWronglyEnded",
+  "slipsTooLate",
+  "numbersWronglyStaked",
+  "numbersWronglyExposed",
+  "depositsWronglyCredited",
+  "withdrawalsWronglyPaid",
+  "gameRoundsWronglyPaid",
+] as const
+
 /** Said as the index of keys says it, so that an entry is found by its key and not among all of its player's. */
 const playersCash = (player: ReturnType<typeof sql.ref>) => sql`book = 'cash' and coalesce(user_uuid, '') = ${player}`
 

@@ -1,5 +1,6 @@
 export { mostInABatch } from "../database/batched.ts"
 export { mostDatabaseConnections } from "../database/postgres.ts"
+export { mustBeNothing } from "../desk/books.ts"
 export { type DatabaseSource, databaseSources, everyDatabase } from "./databases.ts"
 export { deviceKey } from "./device-key.ts"
 export { lineTicket } from "./line-ticket.ts"

@@ -1,35 +1,16 @@
-import { accessSync, constants, readdirSync, readFileSync } from "node:fs"
-import { delimiter, join } from "node:path"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { foldersOfPrograms, isProgram } from "../postgres-programs.ts"
 
 export type Programs = { readonly initdb: string; readonly postgres: string }
 
-/** PostgreSQL's own programs, on the path or where Linux packages put them, the newest first. */
-export const findPrograms = (path = process.env.PATH ?? "", packaged = "/usr/lib/postgresql"): Programs | undefined => {
-  const folders = [...path.split(delimiter).filter((folder) => folder !== ""), ...packagedFolders(packaged)]
-  for (const folder of folders) {
+/** What a cluster of one's own takes, of one version. */
+export const findPrograms = (path?: string, packaged?: string): Programs | undefined => {
+  for (const folder of foldersOfPrograms(path, packaged)) {
     const programs = { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }
     if (Object.values(programs).every(isProgram)) return programs
   }
   return undefined
-}
-
-const packagedFolders = (packaged: string) => {
-  try {
-    return readdirSync(packaged)
-      .toSorted((one, other) => Number(other) - Number(one))
-      .map((version) => join(packaged, version, "bin"))
-  } catch {
-    return []
-  }
-}
-
-const isProgram = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Whom PostgreSQL runs as: oneself, or for root, as which it refuses to run, somebody else. */
