@@ -6,7 +6,7 @@ import { root } from "../commands/run.ts"
 export type PackageEntry = { readonly name: string; readonly source: string }
 
 /** The published entries of a workspace, as its manifest lists them; what only this repository enters is left out. */
-export const entriesOf = async (folder: string): Promise<ReadonlyArray<PackageEntry>> => {
+export const packageEntries = async (folder: string): Promise<ReadonlyArray<PackageEntry>> => {
   const { name, exports }: { name: string; exports: Record<string, string | Record<string, string>> } = JSON.parse(
     await readFile(join(root, folder, "package.json"), "utf8"),
   )
@@ -18,4 +18,4 @@ export const entriesOf = async (folder: string): Promise<ReadonlyArray<PackageEn
 }
 
 /** The entries of core, as its manifest lists them. */
-export const entriesOfCore = (): Promise<ReadonlyArray<PackageEntry>> => entriesOf("core")
+export const entriesOfCore = (): Promise<ReadonlyArray<PackageEntry>> => packageEntries("core")

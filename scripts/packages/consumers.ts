@@ -4,7 +4,7 @@ import { build } from "vite"
 import { examplesIn, withAssertions } from "../commands/guide.ts"
 import { type Ended, root, run } from "../commands/run.ts"
 import type { StepOutcome } from "../commands/steps.ts"
-import { entriesOf } from "../core-api/entries.ts"
+import { packageEntries } from "../core-api/entries.ts"
 import { published } from "./published.ts"
 import { startInstalled } from "./start-installed.ts"
 import type { Packed } from "./tarball.ts"
@@ -59,7 +59,7 @@ export const inNodeOutcome = async (home: string): Promise<StepOutcome> => {
   )
   const operator = await startInstalled(home)
   const examples = guides.map((guide) => guide.replaceAll(operatorOfGuides, operator.origin)).flatMap(examplesIn)
-  const entries = (await Promise.all(published.map((one) => entriesOf(one.folder)))).flat()
+  const entries = (await Promise.all(published.map((one) => packageEntries(one.folder)))).flat()
   const all = [
     ...entries.map(({ name }, index) => `import * as entry${index} from "${name}"`),
     ...examples.map((_, index) => `import "./example${index}.js"`),

@@ -1,11 +1,11 @@
 import { cp, glob, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { root, run } from "../commands/run.ts"
-import { entriesOf } from "../core-api/entries.ts"
+import { packageEntries } from "../core-api/entries.ts"
 import type { Published } from "./published.ts"
 
 /** Says in the words of the tool what went wrong, where something did. */
-export const must = async (program: string, args: ReadonlyArray<string>, cwd: string): Promise<string> => {
+export const runOrThrow = async (program: string, args: ReadonlyArray<string>, cwd: string): Promise<string> => {
   const { code, output, stdout } = await run(program, args, { cwd })
   if (code !== 0) throw new Error(`${program} ${args.join(" ")}\n${output}`)
   return stdout
@@ -55,7 +55,7 @@ const compile = async (stage: string, folder: string, name: string, files: Reado
     include: [],
   }
   await writeFile(join(to, "tsconfig.json"), JSON.stringify(settings))
-  await must("tsc", ["-p", "."], to)
+  await runOrThrow("tsc", ["-p", "."], to)
   const made = new Set<string>()
   for await (const file of glob("**/*.js", { cwd: join(to, "dist") })) made.add(file.replace(/\.js$/, ".ts"))
   for await (const file of sourcesIn(to)) if (!made.has(file)) await rm(join(to, file))
@@ -91,7 +91,7 @@ export const stagePackage = async (stage: string, published: Published): Promise
     JSON.stringify({ ...lasting, exports: publishedExports(manifest), ...ours }, undefined, 2),
   )
   for (const [page, at] of Object.entries(pages)) await cp(join(root, page), join(to, at), { recursive: true })
-  const entries = (await entriesOf(folder)).map(({ source }) => source)
+  const entries = (await packageEntries(folder)).map(({ source }) => source)
   if (bundled.length > 0) await bundle(stage, to, bundled)
   const sources = await compile(stage, folder, name, [...entries, ...programs], hasSources)
   for (const pattern of assets)

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { published } from "./published.ts"
-import { must, openStage, stagePackage } from "./stage.ts"
+import { openStage, runOrThrow, stagePackage } from "./stage.ts"
 
 export type Packed = { readonly name: string; readonly tarball: string; readonly sources: number }
 
@@ -18,7 +18,7 @@ export const packedInto = async (folder: string): Promise<ReadonlyArray<Packed>>
       const readme = join(at, "README.md")
       await writeFile(readme, (await readFile(readme, "utf8")).replaceAll("](../docs/core-api", "](api"))
       const [packed]: ReadonlyArray<{ filename: string }> = JSON.parse(
-        await must("npm", ["pack", "--json", "--ignore-scripts"], at),
+        await runOrThrow("npm", ["pack", "--json", "--ignore-scripts"], at),
       )
       const { filename = "" } = packed ?? {}
       const tarball = join(folder, filename)

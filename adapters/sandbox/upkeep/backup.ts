@@ -47,7 +47,7 @@ export const goOverBooks = async (settings: DatabaseSettings): Promise<RestoredB
   const db = await openDatabase(settings, () => undefined)
   try {
     const found = await auditBooks({ db, clock: storedClock(db) })
-    const wrong = mustBeNothing.filter((name) => found[name] !== 0).map((name) => [name, found[name]])
+    const wrong = mustBeNothing.filter((name) => found[name] !== 0).map((name) => [name, found[name]] as const)
     return { movements: found.movements, slips: found.slips, wrong: Object.fromEntries(wrong) }
   } finally {
     await db.destroy()
@@ -98,7 +98,9 @@ const checkFile = (file: string, backup: string) => {
     const found = database.prepare("pragma integrity_check").get()?.["integrity_check"]
     if (found !== "ok") throw new Error(String(found))
   } catch (cause) {
-    throw new Error(`${backup} is no whole backup: ${cause instanceof Error ? cause.message : cause}.`, { cause })
+    throw new Error(`${backup} is no whole backup: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      cause,
+    })
   } finally {
     database.close()
   }
