@@ -31,6 +31,7 @@ export {
 export { type BetGroup, isBetGroup } from "./lotto/group/bet-group.ts"
 export { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
 export { type DrawnResult, Results } from "./lotto/results/result.ts"
+export { Defects } from "./machine/actor.ts"
 export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./money/baht.ts"
 export type { Satang } from "./money/satang.ts"
 export { makeConnection } from "./operator/connection.machine.ts"

@@ -15,7 +15,6 @@ export { makeSession } from "./identity/session/session.machine.ts"
 export type { SessionNews } from "./identity/session.ts"
 export { makeVisitor, type VisitorEvent } from "./identity/visitor/visitor.machine.ts"
 export type { LimitsEvent, LimitsPage } from "./limits/limit-wish.ts"
-export { makePlayLimits } from "./limits/play-limit.machine.ts"
 export { makeSessionReminder } from "./limits/session-reminder.machine.ts"
 export { makeLobby } from "./lotto/lobby/lobby.machine.ts"
 export type { Lobby } from "./lotto/lobby/lobby.ts"
@@ -24,6 +23,7 @@ export type { ResultChoice } from "./lotto/results/past-result.ts"
 export { makeRound } from "./lotto/round/round.machine.ts"
 export type { LobbyNews, NewsOfRound, RoundEvent, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.port.ts"
 export {
+  Defects,
   endRuntime,
   failedWith,
   failure,

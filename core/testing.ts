@@ -70,7 +70,7 @@ export {
 export { browserWithPush } from "./notifications/testing/browser-with-push.ts"
 export { operatorWithMessages } from "./notifications/testing/operator-with-messages.ts"
 export { browserThatRemembers as browserThatRemembersIntents } from "./operation/testing/browser-that-remembers.ts"
-export { shownBy, untilShown } from "./operation/testing/shown.ts"
+export { untilShown } from "./operation/testing/shown.ts"
 export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
 export { recordedReports } from "./operator/testing/recorded-reports.ts"
 export {
@@ -113,11 +113,14 @@ export {
   anyDeed,
   anyLine,
   anySlip,
+  anySlipUnder,
+  anyWholeBahtSlip,
   type Deed,
   slipAfter,
 } from "./poy/testing/any-slip.ts"
 export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, selectionAfter } from "./poy/testing/any-tap.ts"
 export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./poy/testing/any-terms.ts"
+export { type PortPromise, promisesOf } from "./promises-of.ts"
 export { anyCashTurn, takeCashTurns } from "./site/live/testing/cash-turns.ts"
 export { connectionOnCommand, operatorThatKeepsCash } from "./site/live/testing/connection-and-cash.ts"
 export { anyHostileText, anyLetter, anyUnknownBody } from "./testing/any-hostile.ts"

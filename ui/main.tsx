@@ -72,7 +72,7 @@ const client = makePageClient({
 await nextTask()
 const settings = pageSettings()
 const runtime = makePageRuntime(client, settings.tokenExpiryCheck)
-const preferences = runtime.runSync(StoredPreferences.use((storage) => storage.recall))
+const preferences = runtime.runSync(StoredPreferences.use((storage) => storage.recall()))
 await nextTask()
 const actors = await makePageActors(runtime, {
   site: { host: location.host, ...settings.site },

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const newsOfPage = () => {
-  const first = Connectivity.use(({ news }) => Stream.runHead(news))
+  const first = Connectivity.use(({ news }) => Stream.runHead(news()))
   return Effect.runPromise(Effect.provide(first, browserConnectivity))
 }
 

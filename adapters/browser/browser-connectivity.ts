@@ -14,20 +14,21 @@ const lostAgo = (): number | undefined => {
 /** Answers `Connectivity` from what the browser knows of its network, and from whoever else learns that the line is back. */
 export const browserConnectivityBeside = (subscribeToRestored: (restored: () => void) => () => void) =>
   Layer.succeed(Connectivity, {
-    news: browserFeed<ConnectionNews>((emit, signal) => {
-      const say = () => {
-        if (navigator.onLine) return emit({ type: "connection.restored", lostAgo: lostAgo() })
-        pageStorage().write(lineLost, `${Date.now()}`)
-        emit({ type: "connection.lost" })
-      }
-      window.addEventListener("online", say, { signal })
-      window.addEventListener("offline", say, { signal })
-      say()
-      signal.addEventListener(
-        "abort",
-        subscribeToRestored(() => emit({ type: "connection.restored" })),
-      )
-    }),
+    news: () =>
+      browserFeed<ConnectionNews>((emit, signal) => {
+        const say = () => {
+          if (navigator.onLine) return emit({ type: "connection.restored", lostAgo: lostAgo() })
+          pageStorage().write(lineLost, `${Date.now()}`)
+          emit({ type: "connection.lost" })
+        }
+        window.addEventListener("online", say, { signal })
+        window.addEventListener("offline", say, { signal })
+        say()
+        signal.addEventListener(
+          "abort",
+          subscribeToRestored(() => emit({ type: "connection.restored" })),
+        )
+      }),
   })
 
 export const browserConnectivity = browserConnectivityBeside(() => () => {})
@@ -42,4 +43,4 @@ const doesSiteAnswer = async (): Promise<boolean> => {
   return answer?.ok ?? false
 }
 
-export const browserSiteProbe = Layer.succeed(SiteProbe, { answers: Effect.promise(doesSiteAnswer) })
+export const browserSiteProbe = Layer.succeed(SiteProbe, { answers: () => Effect.promise(doesSiteAnswer) })

@@ -14,17 +14,17 @@ const questions = Effect.tryPromise({
 export const httpIdentity = (client: Client) =>
   Layer.succeed(Identity, {
     login: (credentials) => Effect.flatMap(questions, ({ logIn }) => logIn(client, credentials)),
-    confirm: Effect.flatMap(questions, ({ confirmSession }) => confirmSession(client)),
+    confirm: () => Effect.flatMap(questions, ({ confirmSession }) => confirmSession(client)),
     logout: ({ token }) => Effect.flatMap(questions, ({ logOut }) => logOut(client.as(token))),
   })
 
 /** Answers `PlayerRecord` over the operator's main API. */
 export const httpPlayerRecord = (client: Client) =>
-  Layer.succeed(PlayerRecord, { read: Effect.flatMap(questions, ({ readPlayer }) => readPlayer(client)) })
+  Layer.succeed(PlayerRecord, { read: () => Effect.flatMap(questions, ({ readPlayer }) => readPlayer(client)) })
 
 /** Answers `Balance` over the operator's main API. */
 export const httpBalance = (client: Client) =>
-  Layer.succeed(Balance, { balance: Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })
+  Layer.succeed(Balance, { balance: () => Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })
 
 /** Answers `SiteDetails` over the operator's main API: asked where the host could not tell them. */
 export const httpSiteDetails = (client: Client) =>
@@ -32,4 +32,4 @@ export const httpSiteDetails = (client: Client) =>
 
 /** Answers `SupportDesk` over the operator's main API. */
 export const httpSupportDesk = (client: Client) =>
-  Layer.succeed(SupportDesk, { settings: Effect.flatMap(questions, ({ readSupport }) => readSupport(client)) })
+  Layer.succeed(SupportDesk, { settings: () => Effect.flatMap(questions, ({ readSupport }) => readSupport(client)) })

@@ -81,7 +81,7 @@ test.each([undefined, ""])("without a key nobody is asked and nothing is looked 
   const { requests, address } = await service(200, '{"visitorId":"visitor-1"}')
   const seen = await Effect.runPromise(
     Effect.provide(
-      Recognition.use((recognition) => recognition.surroundings),
+      Recognition.use((recognition) => recognition.surroundings()),
       serviceRecognition({ key, address }, agreed),
     ),
   )
@@ -96,7 +96,7 @@ test("a visitor who has not agreed is not looked at, and is from the moment they
   const settings = { key: "key-of-site", address }
   const seen = await Effect.runPromise(
     Effect.provide(
-      Recognition.use((recognition) => recognition.surroundings),
+      Recognition.use((recognition) => recognition.surroundings()),
       serviceRecognition(settings, () => false),
     ),
   )
@@ -130,7 +130,7 @@ test("what is seen is the browser and the page, not where on the site the visito
   vi.stubGlobal("location", { pathname: "/register/somchai88", search: "?secret=1" })
   const seen = await Effect.runPromise(
     Effect.provide(
-      Recognition.use((recognition) => recognition.surroundings),
+      Recognition.use((recognition) => recognition.surroundings()),
       serviceRecognition({ key: "key-of-site", address: "http://127.0.0.1:1/" }, agreed),
     ),
   )

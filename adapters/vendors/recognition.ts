@@ -29,13 +29,14 @@ export const serviceRecognition = ({ key, address }: RecognitionSettings, isAgre
   })
   const off = new Unreachable({ cause: "no key, or not agreed to" })
   return Layer.succeed(Recognition, {
-    surroundings: Effect.suspend(() =>
-      key && isAgreedTo()
-        ? Effect.map(Effect.result(fetched), (result) =>
-            Result.isSuccess(result) ? result.success.readSurroundings() : unseen,
-          )
-        : Effect.succeed(unseen),
-    ),
+    surroundings: () =>
+      Effect.suspend(() =>
+        key && isAgreedTo()
+          ? Effect.map(Effect.result(fetched), (result) =>
+              Result.isSuccess(result) ? result.success.readSurroundings() : unseen,
+            )
+          : Effect.succeed(unseen),
+      ),
     recognise: (tags: VisitorTags) =>
       Effect.suspend(() =>
         key && isAgreedTo()

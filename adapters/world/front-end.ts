@@ -28,11 +28,11 @@ export const frontEndAt = (origin: string) => {
       token = next
     })
   const remembered = Layer.succeed(StoredSession, {
-    recall: Effect.succeed(Option.none()),
+    recall: () => Effect.succeed(Option.none()),
     remember: (opened) => keep(opened.token),
-    forget: keep(undefined),
-    forgetRefused: keep(undefined),
-    news: Stream.never,
+    forget: () => keep(undefined),
+    forgetRefused: () => keep(undefined),
+    news: () => Stream.never,
   })
   const identity = Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpBalance(client), remembered)
   const session = createActor(makeSession(ManagedRuntime.make(identity))).start()
@@ -50,7 +50,7 @@ export const frontEndAt = (origin: string) => {
       clock,
       newKey: () => crypto.randomUUID(),
       cash,
-      connectivity: { news: online },
+      connectivity: { news: () => online },
     }).with(ccuFeed({ origin, token: () => token, reported: client.reported }))
     visit.start(createActor(makeMoneyTopics(visit.runtime), { input: session }))
     const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))

@@ -14,7 +14,7 @@ export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): 
   const ready = Layer.succeed(GameWindow, {
     said: () => Stream.succeed({ type: "game.ready" }),
     post: () => {},
-    sheets: Stream.never,
+    sheets: () => Stream.never,
   })
   const { runtime } = visit.with(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client), ready))
   const launch = makeGameLaunch(runtime, {

@@ -36,10 +36,10 @@ export const startTabVisit = ({ client, player, storage, clock, newKey, cash, co
         now: clock.now,
         isTimeKnown: clock.isKnown,
         steadyNow: clock.steadyNow,
-        corrections: streamOf<ClockNews>((emit) => clock.subscribe(() => emit({ type: "clock.corrected" }))),
+        corrections: () => streamOf<ClockNews>((emit) => clock.subscribe(() => emit({ type: "clock.corrected" }))),
       }),
       Layer.succeed(Owner, { proveOwner: async () => false }),
-      Layer.succeed(Page, { events: Stream.never }),
+      Layer.succeed(Page, { events: () => Stream.never }),
     ),
   )
 }

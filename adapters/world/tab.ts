@@ -50,9 +50,13 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
     cash: { now: () => undefined, subscribe: () => () => {} },
     // A phone knows when it has no line; what goes wrong beyond that it learns by asking.
     connectivity: {
-      news: browserFeed<ConnectionNews>((emit, signal) =>
-        network.subscribeToLine((isLost) => emit({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
-      ),
+      news: () =>
+        browserFeed<ConnectionNews>((emit, signal) =>
+          network.subscribeToLine(
+            (isLost) => emit({ type: isLost ? "connection.lost" : "connection.restored" }),
+            signal,
+          ),
+        ),
     },
   })
   return {
@@ -61,7 +65,7 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
     client,
     /** By what the machines of a page set their timers. */
     timers: clock.timers,
-    visit: visit.with(Layer.succeed(RoundFeed, { newsOf: () => foundAndSilent, news: foundAndSilent })),
+    visit: visit.with(Layer.succeed(RoundFeed, { newsOf: () => foundAndSilent, news: () => foundAndSilent })),
   }
 }
 

@@ -10,7 +10,7 @@ export const draftedRounds: Effect.Effect<ReadonlyArray<DraftedRound>, never, Dr
   (bets) =>
     Ticket4dDrafts.use((sets) =>
       Effect.gen(function* () {
-        const betIds = new Set([...(yield* bets.rounds), ...(yield* sets.rounds)])
+        const betIds = new Set([...(yield* bets.rounds()), ...(yield* sets.rounds())])
         const drafted = yield* Effect.forEach(betIds, (betId) =>
           Effect.map(
             Effect.all([Effect.result(bets.recall(betId)), Effect.result(sets.recall(betId))]),

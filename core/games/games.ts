@@ -53,12 +53,12 @@ export type LaunchFailure = GameRefused | NotOffered | Unauthorized | Unreachabl
 export class Games extends Context.Service<
   Games,
   {
-    readonly list: Effect.Effect<ReadonlyArray<GameListing>, Unauthorized | Unreachable>
-    readonly highlights: Effect.Effect<ReadonlyArray<HighlightedGame>, Unauthorized | Unreachable>
+    readonly list: () => Effect.Effect<ReadonlyArray<GameListing>, Unauthorized | Unreachable>
+    readonly highlights: () => Effect.Effect<ReadonlyArray<HighlightedGame>, Unauthorized | Unreachable>
     /** Takes a seat; taken again, it is another seat of the same player. */
     readonly launch: (choice: GameChoice) => Effect.Effect<GameSeat, LaunchFailure>
     /** Leaves whatever game the player sits in, and brings the credit back. Leaving twice is leaving once, and where nothing can be left nothing is. */
-    readonly leave: Effect.Effect<void, Unauthorized | Unreachable>
+    readonly leave: () => Effect.Effect<void, Unauthorized | Unreachable>
   }
 >()("core/games/Games") {}
 

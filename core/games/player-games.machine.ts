@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { GameChoice } from "./lobby/choice-page.ts"
 import { favouriteToggled, gameOpened, joined, noPlayerGames, type PlayerGames, StoredGames } from "./player-games.ts"
 
@@ -12,7 +12,7 @@ export const makePlayerGames = (runtime: Runtime<StoredGames>) =>
   setup({
     types: {} as { context: PlayerGames; events: Event },
     actors: {
-      recall: fromProgram(runtime, () => StoredGames.use((remembered) => remembered.recall)),
+      recall: fromProgram(runtime, () => StoredGames.use((remembered) => remembered.recall())),
       keep: fromProgram(runtime, (games: PlayerGames) => StoredGames.use((remembered) => remembered.keep(games))),
     },
     actions: {
@@ -29,7 +29,15 @@ export const makePlayerGames = (runtime: Runtime<StoredGames>) =>
         invoke: {
           id: "recalling",
           src: "recall",
-          onDone: { target: "saving", actions: assign(({ context, event }) => joined(value({ event }), context)) },
+          onDone: [
+            {
+              guard: succeeded,
+              target: "saving",
+              actions: assign(({ context, event }) => joined(value({ event }), context)),
+            },
+            // What is stored may be there still, and is not written over.
+            { target: "saved" },
+          ],
         },
         on: { "game.opened": { actions: "change" }, "favourite.toggled": { actions: "change" } },
       },

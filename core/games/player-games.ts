@@ -11,7 +11,7 @@ export type PlayerGames = {
 /** Keeps a player's games on this device. Never fails: what cannot be kept lasts until the page closes. */
 export class StoredGames extends Context.Service<
   StoredGames,
-  { readonly recall: Effect.Effect<PlayerGames>; readonly keep: (games: PlayerGames) => Effect.Effect<void> }
+  { readonly recall: () => Effect.Effect<PlayerGames>; readonly keep: (games: PlayerGames) => Effect.Effect<void> }
 >()("core/games/StoredGames") {}
 
 export const noPlayerGames: PlayerGames = { recent: [], favourites: [] }

@@ -46,7 +46,7 @@ export const settledSets = (
   const settled = lines.map((line) => {
     const tier = outcome.type === "drawn" ? tierOf(line.number, outcome.number, price) : undefined
     const prize = tier === undefined ? 0 : (price.prizes[tier] ?? 0)
-    return { line, tier, won: times(baht(prize), line.sets) }
+    return { line, tier, won: times(baht(1), prize * line.sets) }
   })
   if (outcome.type === "cancelled") return { type: "refunded", stake, paid: stake, lines: settled }
   const won = settled.some(({ tier }) => tier !== undefined)

@@ -17,8 +17,8 @@ export const setCaps: SetCaps = { perNumber: 20, perMember: 200, left: new Map()
 
 /** Sets of one number as a line of a slip: they cost from one set to all that a member may have; the rate is the first tier's. */
 export const termsOfSets = ({ baht: price, prizes }: Ticket4dPrice) => ({
-  min: baht(price),
-  max: times(baht(price), setCaps.perNumber),
+  min: times(baht(1), price),
+  max: times(baht(1), price * setCaps.perNumber),
   multiply: Math.floor(((prizes.straight4 ?? 0) * 100) / price),
 })
 

@@ -24,5 +24,5 @@ export type Player = {
 /** What the operator knows about the player who is logged in. */
 export class PlayerRecord extends Context.Service<
   PlayerRecord,
-  { readonly read: Effect.Effect<Player, Unauthorized | Unreachable> }
+  { readonly read: () => Effect.Effect<Player, Unauthorized | Unreachable> }
 >()("core/identity/PlayerRecord") {}

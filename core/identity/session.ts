@@ -24,16 +24,16 @@ export type SessionNews =
 export class StoredSession extends Context.Service<
   StoredSession,
   {
-    readonly recall: Effect.Effect<Option.Option<Session>, UndecodableToken>
+    readonly recall: () => Effect.Effect<Option.Option<Session>, UndecodableToken>
     readonly remember: (session: Session) => Effect.Effect<void>
     /** Forgets the token and what was noted for its player: seeNewsAlert, seeBannerClick, guest. */
-    readonly forget: Effect.Effect<void>
+    readonly forget: () => Effect.Effect<void>
     /**
      * After the operator has refused the session: forgets it likewise. One that was opened elsewhere since, unheard until
      * now, stays and is told of.
      */
-    readonly forgetRefused: Effect.Effect<void>
+    readonly forgetRefused: () => Effect.Effect<void>
     /** What other tabs did to the session. Never fails. */
-    readonly news: Stream.Stream<SessionNews>
+    readonly news: () => Stream.Stream<SessionNews>
   }
 >()("core/identity/StoredSession") {}

@@ -28,7 +28,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
   setup({
     types: {} as { context: LimitsPage; events: LimitsEvent; tags: "busy" },
     actors: {
-      read: fromProgram(runtime, () => PlayLimits.use((limits) => limits.read)),
+      read: fromProgram(runtime, () => PlayLimits.use((limits) => limits.read())),
       ask: fromProgram(runtime, (wish: LimitWish) =>
         wish.type === "remind"
           ? Reminders.use((reminders) => reminders.choose(wish.every))

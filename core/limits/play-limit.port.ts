@@ -30,7 +30,7 @@ type Answer = Effect.Effect<OwnLimits, PlayLimitsFailure>
 export class PlayLimits extends Context.Service<
   PlayLimits,
   {
-    readonly read: Effect.Effect<OwnLimits, NotOffered | Unauthorized | Unreachable>
+    readonly read: () => Effect.Effect<OwnLimits, NotOffered | Unauthorized | Unreachable>
     /** A lower limit counts at once; a higher one, or none, waits for the second yes. */
     readonly change: (kind: PlayLimitKind, most: Most) => Answer
     /** The second yes. */

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../money/satang.ts"
+import { times } from "../money/sums.ts"
 import {
   changed,
   confirmableAt,
@@ -15,7 +16,7 @@ import {
 } from "./play-limit.ts"
 
 const day = 24 * 60 * 60_000
-const of = (amount: number) => changed(noLimit, baht(amount), 0)
+const of = (amount: number) => changed(noLimit, times(baht(1), amount), 0)
 
 test("deposits and losses can be limited by day, week and month", () => {
   expect(playLimitKinds.map(({ measure, span }) => `${measure} ${span}`)).toEqual([

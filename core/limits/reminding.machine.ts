@@ -39,7 +39,7 @@ export const makeReminding = (
     },
     actors: {
       reminder,
-      ownLimits: makeResource(runtime, () => PlayLimits.use(({ read }) => read), { retryEvery: 5_000 }),
+      ownLimits: makeResource(runtime, () => PlayLimits.use(({ read }) => read()), { retryEvery: 5_000 }),
       clock: fromFeed(runtime, () => clockCorrections),
       page: fromFeed(runtime, () => pageEvents),
     },

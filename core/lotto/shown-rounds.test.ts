@@ -15,7 +15,7 @@ const visiting = () => {
   const rounds = roundsNamedBy("2026-11-20")
   const operator = operatorWithADayOfRounds({ now: () => noon, rounds })
   let asked = 0
-  const results = Layer.succeed(Results, { latest: Effect.sync(() => (asked++, [])) })
+  const results = Layer.succeed(Results, { latest: () => Effect.sync(() => (asked++, [])) })
   const visit = startVisit(visitOnCommand(() => noon).surroundings).with(Layer.merge(operator.layer, results))
   return { operator, visit, rounds, resultsAsked: () => asked, shown: shownRoundsOf(visit) }
 }

@@ -19,7 +19,7 @@ export const shownRoundsOf = (visit: Visit<Results | RoundFeed | Rounds>) => {
     round: makeRound(runtime, environment),
     /** The newest result of each group, for those that are drawn seldom. */
     latestResults: visit.resource(
-      Results.use(({ latest }) => latest),
+      Results.use(({ latest }) => latest()),
       { isPersistent: true },
     ),
   }

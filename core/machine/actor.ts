@@ -1,5 +1,6 @@
-import { Effect, Fiber, type ManagedRuntime, Result, Stream } from "effect"
+import { Console, Context, Effect, Fiber, type ManagedRuntime, Result, Stream } from "effect"
 import { type EventObject, fromCallback, fromPromise } from "xstate"
+import { Unreachable } from "./unreachable.ts"
 import { type Watched, watchPart } from "./watch.ts"
 
 /** Whatever can run a program that needs these ports. */
@@ -15,16 +16,29 @@ export const endRuntime = <Ports>(runtime: Runtime<Ports>): Promise<void> => {
 
 const never = new Promise<never>(() => {})
 
-/** An actor that ends with a typed `Result`. Stopping the actor interrupts the program. */
+/** Who hears of a defect of a port, once for each: the console, unless a layer of the runtime answers it. */
+export const Defects = Context.Reference<(defect: unknown) => Effect.Effect<void>>("core/machine/Defects", {
+  defaultValue: () => Console.error,
+})
+
+const reportDefect = (cause: unknown) =>
+  Effect.flatMap(Defects, (report) => Effect.andThen(report(cause), Effect.fail(new Unreachable({ cause }))))
+
+/** A program whose defects, thrown by a port or died of, are reported and are `Unreachable`. */
+export const withoutDefects = <A, E, Ports>(
+  program: () => Effect.Effect<A, E, Ports>,
+): Effect.Effect<A, E | Unreachable, Ports> => Effect.catchDefect(Effect.suspend(program), reportDefect)
+
+/** An actor that ends with a typed `Result`; a defect is `Unreachable`. Stopping the actor interrupts the program. */
 export const fromProgram = <Ports, Input, A, E>(
   runtime: Runtime<Ports>,
   program: (input: Input) => Effect.Effect<A, E, Ports>,
 ) =>
   // What was started holds the signal that interrupts the program.
-  fromPromise<Result.Result<A, E>, Input>((started) =>
+  fromPromise<Result.Result<A, E | Unreachable>, Input>((started) =>
     runtime
-      .runPromise(Effect.result(program(started.input)), started)
-      .catch((cause: unknown) => (ended.has(runtime) ? never : Promise.reject(cause))),
+      .runPromise(Effect.result(withoutDefects(() => program(started.input))), started)
+      .catch((cause: unknown) => (ended.has(runtime) ? never : Result.fail(new Unreachable({ cause })))),
   )
 
 /** An actor that sends every element of a stream to its parent, until stopped. */
@@ -33,7 +47,9 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
   feed: (input: Input) => Stream.Stream<Event, never, Ports>,
 ) =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {
-    const fiber = runtime.runFork(Stream.runForEach(feed(input), (event) => Effect.sync(() => sendBack(event))))
+    const fiber = runtime.runFork(
+      withoutDefects(() => Stream.runForEach(feed(input), (event) => Effect.sync(() => sendBack(event)))),
+    )
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   })
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { expect, test } from "vitest"
+import { expect, expectTypeOf, test } from "vitest"
 import { baht, minus, nothing, plus, satang } from "./satang.ts"
 import { hundredthsOf, leastOf, times, total } from "./sums.ts"
 
@@ -42,6 +42,13 @@ test("a price times a count is exact", () => {
   expect(times(nothing, 7)).toBe(0)
 })
 
-test("a part of a satang or of a baht is cut off, on both sides of nothing", () => {
-  expect([satang(1.9), satang(-1.9), baht(1.9), baht(-1.9)]).toEqual([1, -1, 100, -100])
+test("a part of a satang is cut off, on both sides of nothing", () => {
+  expect([satang(1.9), satang(-1.9)]).toEqual([1, -1])
+})
+
+test("whole baht are written out: a fraction, and a number that is reckoned, are refused by the compiler", () => {
+  expect([baht(20), baht(-20), baht(100_000)]).toEqual([2_000, -2_000, 10_000_000])
+  expectTypeOf<20>().toExtend<Parameters<typeof baht<20>>[0]>()
+  expectTypeOf<12.5>().not.toExtend<Parameters<typeof baht<12.5>>[0]>()
+  expectTypeOf(Number("12")).not.toExtend<Parameters<typeof baht<number>>[0]>()
 })

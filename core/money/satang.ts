@@ -9,8 +9,15 @@ export function satang(count: number): number {
 
 export const nothing: Satang = satang(0)
 
-/** A whole number of baht, for figures that stand in a table. */
-export const baht = (count: number): Satang => satang(Math.trunc(count) * 100)
+/** Refuses, by a property that no number has, what is no whole number written out in the source. */
+type Written<Count extends number> = number extends Count
+  ? { readonly "what is reckoned is times(baht(1), count), what is typed is read by typedAmount": true }
+  : `${Count}` extends `${bigint}`
+    ? unknown
+    : { readonly "a fraction of a baht is read by satangOfBaht": true }
+
+/** A whole number of baht that is written out in the source; the compiler refuses `12.5`, `NaN` and whatever is reckoned. */
+export const baht = <const Count extends number>(count: Count & Written<Count>): Satang => satang(count * 100)
 
 export const plus = (one: Satang, other: Satang): Satang => satang(one + other)
 export const minus = (one: Satang, other: Satang): Satang => satang(one - other)

@@ -39,7 +39,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
       connection: fromFeed(runtime, () => connectionNews),
       page: fromFeed(runtime, () => pageEvents),
       changes: fromFeed(runtime, () => changesOf(["language"], { type: "data.invalidated" })),
-      read: fromProgram(runtime, () => Notifications.use(({ all }) => all)),
+      read: fromProgram(runtime, () => Notifications.use(({ all }) => all())),
       mark: fromProgram(runtime, (ids: ReadonlyArray<string>) => Notifications.use(({ read }) => read(ids))),
     },
     actions: {

@@ -18,7 +18,7 @@ export type NotificationSettings = {
 export class NotificationKinds extends Context.Service<
   NotificationKinds,
   {
-    readonly read: Effect.Effect<NotificationSettings, NotOffered | Unauthorized | Unreachable>
+    readonly read: () => Effect.Effect<NotificationSettings, NotOffered | Unauthorized | Unreachable>
     /** Switches one kind, and tells what counts then. */
     readonly switch: (
       setting: KindSetting,

@@ -33,7 +33,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
     actors: {
       connection: fromFeed(runtime, () => connectionNews),
       page: fromFeed(runtime, () => pageEvents),
-      read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read)),
+      read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read())),
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
     actions: {

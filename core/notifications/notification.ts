@@ -31,7 +31,7 @@ export type Notification = {
 export class Notifications extends Context.Service<
   Notifications,
   {
-    readonly all: Effect.Effect<ReadonlyArray<Notification>, NotOffered | Unauthorized | Unreachable>
+    readonly all: () => Effect.Effect<ReadonlyArray<Notification>, NotOffered | Unauthorized | Unreachable>
     /** Marks messages as read; doing it again changes nothing. */
     readonly read: (ids: ReadonlyArray<string>) => Effect.Effect<void, NotOffered | Unauthorized | Unreachable>
   }

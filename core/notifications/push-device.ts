@@ -26,7 +26,7 @@ export type KnownDevice = {
 export class PushDevice extends Context.Service<
   PushDevice,
   {
-    readonly look: Effect.Effect<KnownDevice>
+    readonly look: () => Effect.Effect<KnownDevice>
     /** Has the browser ask its own question, if it was not answered yet; tells by what the player is reached. */
     readonly subscribe: (publicKey: string) => Effect.Effect<string, PushRefused | PushDismissed | PushFailed>
     /** Remembers by what this player is reached, and that they want to be. */

@@ -12,8 +12,8 @@ const save = (token: string) => ReachedDevices.use((devices) => devices.save(tok
 export const pushRequests = (runtime: Runtime<PushPorts>) => ({
   look: fromProgram(runtime, () =>
     Effect.all({
-      device: PushDevice.use(({ look }) => look),
-      settings: NotificationKinds.use(({ read }) => read),
+      device: PushDevice.use(({ look }) => look()),
+      settings: NotificationKinds.use(({ read }) => read()),
     }),
   ),
   subscribe: fromProgram(runtime, (publicKey: string) => PushDevice.use((device) => device.subscribe(publicKey))),

@@ -1,5 +1,6 @@
+import { Result } from "effect"
 import { assign, fromPromise, setup } from "xstate"
-import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.port.ts"
 import { wantsOwner } from "../operator/failures.ts"
 import { announcing } from "../visit/changes.ts"
@@ -77,11 +78,11 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ context, event }) => value({ event }).intent.key !== context.intent.key,
+              guard: ({ context, event }) => succeeded({ event }) && value({ event }).intent.key !== context.intent.key,
               target: "lookingUp",
               actions: assign(({ event }) => ({ ...value({ event }), isEarlier: true })),
             },
-            { target: "sending", actions: assign(({ event }) => value({ event })) },
+            { target: "sending", actions: assign(({ event }) => Result.getOrElse(event.output, () => ({}))) },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { Context, Data, Effect, Result } from "effect"
+import { withoutDefects } from "../machine/actor.ts"
 import type { ConnectionNews } from "../operator/connectivity.port.ts"
 import type { NotOffered, ProveOwner, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
@@ -47,7 +48,7 @@ export class Intents extends Context.Service<
      */
     readonly claim: (intent: Intent) => Effect.Effect<Intent, NotStored>
     /** Every intent whose outcome is unknown, the oldest first. */
-    readonly unfinished: Effect.Effect<ReadonlyArray<Intent>>
+    readonly unfinished: () => Effect.Effect<ReadonlyArray<Intent>>
     /** Ends an intent. One that is over stays its purpose's; one that is given up stays if a tab has sent it since. */
     readonly finish: (intent: Intent, end: IntentEnd) => Effect.Effect<void>
   }
@@ -62,13 +63,15 @@ const isIntentOf =
 
 /** What one flow has left unfinished, the oldest first. */
 export const unfinishedOf = <Command>({ isCommand }: { readonly isCommand: IsCommand<Command> }) =>
-  Intents.use(({ unfinished }) => Effect.map(unfinished, (all) => all.filter(isIntentOf(isCommand))))
+  Intents.use(({ unfinished }) => Effect.map(unfinished(), (all) => all.filter(isIntentOf(isCommand))))
 
 /** What a reload takes up again: the youngest. */
 export const youngestUnfinished = <Command>(flow: { readonly isCommand: IsCommand<Command> }) =>
   Effect.map(unfinishedOf(flow), (all) => all.at(-1))
 
-export const finishIntent = (intent: Intent, end: IntentEnd) => Intents.use((intents) => intents.finish(intent, end))
+/** What is known is not lost with a memory that cannot be written. */
+export const finishIntent = (intent: Intent, end: IntentEnd) =>
+  withoutDefects(() => Intents.use((intents) => intents.finish(intent, end))).pipe(Effect.catch(() => Effect.void))
 
 type Tagged = { readonly _tag: string }
 
@@ -154,10 +157,10 @@ export const claim = <Command>(
 ) =>
   Effect.andThen(
     replaced === undefined ? Effect.void : finishIntent(replaced, "givenUp"),
-    Intents.use((intents) => intents.claim(intent)),
+    withoutDefects(() => Intents.use((intents) => intents.claim(intent))),
   ).pipe(
     Effect.map((first) => ({ intent: isIntentOf(isCommand)(first) ? first : intent, isRemembered: true })),
-    Effect.catchTag("NotStored", () => Effect.succeed({ intent, isRemembered: false })),
+    Effect.catch(() => Effect.succeed({ intent, isRemembered: false })),
   )
 
 /** A receipt or a no removes the intent from the memory; silence and a lost session keep it for a later look-up. */

@@ -5,4 +5,4 @@ import type { Instant } from "../time/bangkok.ts"
 export type ClockNews = { readonly type: "clock.corrected" }
 
 /** What the operator's clock shows, and when that turned out to be another time. */
-export type WatchedClock = { readonly now: () => Instant; readonly corrections?: Stream.Stream<ClockNews> }
+export type WatchedClock = { readonly now: () => Instant; readonly corrections?: () => Stream.Stream<ClockNews> }

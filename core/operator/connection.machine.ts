@@ -1,10 +1,14 @@
+import { Result } from "effect"
 import { emit, setup } from "xstate"
-import { fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { fromFeed, fromProgram, type Runtime } from "../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.port.ts"
 
 /** What whoever waits for a connection goes on at. */
 type Restored = { readonly type: "connection.restored" }
 type Event = ConnectionNews | { readonly type: "answer.missed" | "retry.requested" }
+
+const isAnswered = ({ event: { output } }: { readonly event: { readonly output: Result.Result<boolean, unknown> } }) =>
+  Result.getOrElse(output, () => false)
 
 /** In milliseconds, between two questions whether the site answers again. */
 const pollInterval = 5_000
@@ -18,7 +22,7 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
     types: {} as { events: Event; emitted: Restored },
     actors: {
       subscribe: fromFeed(runtime, () => connectionNews),
-      probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
+      probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers())),
     },
   }).createMachine({
     id: "connection",
@@ -33,7 +37,7 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
           suspect: {
             invoke: {
               src: "probe",
-              onDone: [{ guard: value, target: "trusted" }, { target: "#connection.offline.silent" }],
+              onDone: [{ guard: isAnswered, target: "trusted" }, { target: "#connection.offline.silent" }],
             },
           },
         },
@@ -49,7 +53,10 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
           untilRestored: {},
           silent: { after: { [pollInterval]: "asking" } },
           asking: {
-            invoke: { src: "probe", onDone: [{ guard: value, target: "#connection.online" }, { target: "silent" }] },
+            invoke: {
+              src: "probe",
+              onDone: [{ guard: isAnswered, target: "#connection.online" }, { target: "silent" }],
+            },
           },
         },
       },

@@ -1,13 +1,7 @@
 import { Data, Result } from "effect"
+import type { Unreachable } from "../machine/unreachable.ts"
 
-/** The operator gave no answer that could be understood: away, broken, or cut off. */
-export class Unreachable extends Data.TaggedError("Unreachable")<{
-  readonly cause?: unknown
-  /** The operator did answer, of trouble of its own. */
-  readonly isAnswered?: boolean
-  /** It wants to be shown first that it is the account's owner who asks. */
-  readonly wantsOwner?: boolean
-}> {}
+export { Unreachable } from "../machine/unreachable.ts"
 
 /** The operator has no such service at all: asking again finds nothing, and what hangs on it goes without. */
 export class NotOffered extends Data.TaggedError("NotOffered") {}

@@ -73,7 +73,6 @@ export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Envir
             { guard: hasUnfinished, target: "placing", actions: { type: "takeUp", params: value } },
             { target: "drafting" },
           ],
-          onError: "drafting",
         },
       },
       drafting: {

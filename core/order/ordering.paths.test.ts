@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, fromTransition } from "xstate"
 import { baht } from "../money/satang.ts"
+import { Unreachable } from "../operator/failures.ts"
 import { termsOf } from "../poy/limits.ts"
 import { inner, type ReachedState, ways } from "../testing/ways.ts"
 import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
@@ -38,7 +39,12 @@ const events = {
   left: ended({ type: "left", unfinished: undefined }),
   "left, unfinished": ended({ type: "left", unfinished: intent }),
 } as const
-const recallingFails = { "recalling fails": inner("xstate.error.actor.0.ordering.recalling") }
+const recallingFails = {
+  "recalling fails": inner(
+    "xstate.done.actor.0.ordering.recalling",
+    Result.fail(new Unreachable({ cause: "a fault" })),
+  ),
+}
 
 test("orders of a round go exactly these ways, and every other event leaves them where they are", () => {
   const table = ways(ordering, {

@@ -30,7 +30,7 @@ const slips = ({ isGuest = false } = {}) => {
         }),
     })),
   ).pipe(Layer.provide(one.layer))
-  const feed = Layer.succeed(RoundFeed, { newsOf: () => noNews, news: noNews })
+  const feed = Layer.succeed(RoundFeed, { newsOf: () => noNews, news: () => noNews })
   const world = visitOnCommand()
   const visit = startVisit(world.surroundings).with(Layer.mergeAll(operator, feed, browserThatRemembers().layer))
   const published: Array<Topic> = []

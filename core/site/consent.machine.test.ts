@@ -7,7 +7,7 @@ import { type Consent, everything, onlyNecessary, purposes, StoredConsent } from
 const start = (before?: Consent) => {
   const stored: Array<Consent> = []
   const memory = Layer.succeed(StoredConsent, {
-    recall: Effect.succeed(before),
+    recall: () => Effect.succeed(before),
     remember: (consent) => Effect.sync(() => void stored.push(consent)),
   })
   return { stored, actor: createActor(makeConsent(ManagedRuntime.make(memory))).start() }

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
-import { fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { type Consent, onlyNecessary, StoredConsent } from "./consent.ts"
 
 type Context = { readonly given: Consent | undefined }
@@ -13,7 +13,7 @@ export const makeConsent = (runtime: Runtime<StoredConsent>) =>
   setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      recall: fromProgram(runtime, () => StoredConsent.use((memory) => memory.recall)),
+      recall: fromProgram(runtime, () => StoredConsent.use((memory) => memory.recall())),
       remember: fromProgram(runtime, (consent: Consent) => StoredConsent.use((memory) => memory.remember(consent))),
     },
     guards: { isDecided: ({ context }) => context.given !== undefined },
@@ -25,7 +25,7 @@ export const makeConsent = (runtime: Runtime<StoredConsent>) =>
       recalling: {
         invoke: {
           src: "recall",
-          onDone: { target: "recalled", actions: assign(({ event }) => ({ given: value({ event }) })) },
+          onDone: [{ guard: succeeded, target: "recalled", actions: assign({ given: value }) }, { target: "recalled" }],
         },
       },
       recalled: { always: [{ guard: "isDecided", target: "settled" }, { target: "asking" }] },

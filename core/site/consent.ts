@@ -14,7 +14,7 @@ export const everything: Consent = { statistics: true, device: true }
 export class StoredConsent extends Context.Service<
   StoredConsent,
   {
-    readonly recall: Effect.Effect<Consent | undefined>
+    readonly recall: () => Effect.Effect<Consent | undefined>
     readonly remember: (consent: Consent) => Effect.Effect<void>
   }
 >()("core/site/StoredConsent") {}

@@ -21,8 +21,8 @@ const siteThat = (
 ) =>
   ManagedRuntime.make(
     Layer.mergeAll(
-      Layer.succeed(MaintenanceDesk, { latest }),
-      Layer.succeed(MaintenanceFeed, { news: subscribe }),
+      Layer.succeed(MaintenanceDesk, { latest: () => latest }),
+      Layer.succeed(MaintenanceFeed, { news: () => subscribe }),
       surroundings,
     ),
   )

@@ -29,8 +29,8 @@ export const makeMaintenance = (runtime: Runtime<MaintenanceDesk | MaintenanceFe
   setup({
     types: {} as { context: Context; events: MaintenanceNews | PageEvent },
     actors: {
-      read: fromProgram(runtime, () => MaintenanceDesk.use((desk) => desk.latest)),
-      subscribeToNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))),
+      read: fromProgram(runtime, () => MaintenanceDesk.use((desk) => desk.latest())),
+      subscribeToNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news()))),
       subscribeToPage: fromFeed(runtime, () => pageEvents),
     },
     actions: {

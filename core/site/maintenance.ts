@@ -13,11 +13,11 @@ export type MaintenanceNews =
 /** Tells anybody whether the site is closed just now. */
 export class MaintenanceDesk extends Context.Service<
   MaintenanceDesk,
-  { readonly latest: Effect.Effect<Maintenance | undefined, NotOffered | Unreachable> }
+  { readonly latest: () => Effect.Effect<Maintenance | undefined, NotOffered | Unreachable> }
 >()("core/site/MaintenanceDesk") {}
 
 /** The operator's notices as they are pushed, to players alone; guests hear none. Never fails. */
 export class MaintenanceFeed extends Context.Service<
   MaintenanceFeed,
-  { readonly news: Stream.Stream<MaintenanceNews> }
+  { readonly news: () => Stream.Stream<MaintenanceNews> }
 >()("core/site/MaintenanceFeed") {}

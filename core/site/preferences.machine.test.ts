@@ -13,7 +13,7 @@ const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () 
     Layer.merge(
       Layer.succeed(Languages, { speak }),
       Layer.succeed(StoredPreferences, {
-        recall: Effect.succeed<Preferences>({ locale: "th", theme: "dark", balance: "shown" }),
+        recall: () => Effect.succeed<Preferences>({ locale: "th", theme: "dark", balance: "shown" }),
         remember: (chosen) => Effect.sync(() => void stored.push(chosen)),
       }),
     ),
@@ -106,7 +106,7 @@ test("a language that arrives after another was chosen is not spoken by the page
 test("preferences go exactly these ways", () => {
   const layer = Layer.merge(
     Layer.succeed(Languages, { speak: () => Effect.never }),
-    Layer.succeed(StoredPreferences, { recall: Effect.never, remember: () => Effect.never }),
+    Layer.succeed(StoredPreferences, { recall: () => Effect.never, remember: () => Effect.never }),
   )
   const done = (region: string, output: unknown) => inner(`xstate.done.actor.0.preferences.${region}`, output)
   const table = ways(makePreferences(ManagedRuntime.make(layer)), {

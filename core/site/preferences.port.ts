@@ -13,7 +13,7 @@ export type Preferences = {
 export class StoredPreferences extends Context.Service<
   StoredPreferences,
   {
-    readonly recall: Effect.Effect<Preferences>
+    readonly recall: () => Effect.Effect<Preferences>
     readonly remember: (preferences: Partial<Preferences>) => Effect.Effect<void>
   }
 >()("core/site/StoredPreferences") {}

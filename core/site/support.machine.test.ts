@@ -12,7 +12,7 @@ const agent: Support = { ...noSupport, officePhoneNumber: "02 000 0001", urlSupp
 
 const desk = (...answers: ReadonlyArray<Effect.Effect<Support, Unreachable>>) => {
   const waiting = [...answers]
-  const layer = Layer.succeed(SupportDesk, { settings: Effect.suspend(() => waiting.shift() ?? Effect.never) })
+  const layer = Layer.succeed(SupportDesk, { settings: () => Effect.suspend(() => waiting.shift() ?? Effect.never) })
   const support = createActor(makeSupport(ManagedRuntime.make(layer)), { input: standard }).start()
   const is = (state: string) => waitFor(support, ({ value }) => value === state, { timeout: 30_000 })
   return { support, is }
@@ -97,7 +97,7 @@ test("two who want to know at once ask once, and leaving drops the question or i
 })
 
 test("support goes exactly these ways", () => {
-  const layer = Layer.succeed(SupportDesk, { settings: Effect.never })
+  const layer = Layer.succeed(SupportDesk, { settings: () => Effect.never })
   const table = ways(makeSupport(ManagedRuntime.make(layer)), {
     input: standard,
     events: {

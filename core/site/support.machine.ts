@@ -25,7 +25,7 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
       input: Support
     },
     actors: {
-      read: fromProgram(runtime, () => SupportDesk.use((desk) => desk.settings)),
+      read: fromProgram(runtime, () => SupportDesk.use((desk) => desk.settings())),
     },
   }).createMachine({
     id: "support",

@@ -46,7 +46,7 @@ export const supportOf = (...sources: ReadonlyArray<Support>): Support => {
 /** Tells whom a player of this site can ask. */
 export class SupportDesk extends Context.Service<
   SupportDesk,
-  { readonly settings: Effect.Effect<Support, Unreachable> }
+  { readonly settings: () => Effect.Effect<Support, Unreachable> }
 >()("core/site/SupportDesk") {}
 
 /** What a browser may be sent to. */

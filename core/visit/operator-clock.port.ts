@@ -12,11 +12,11 @@ export class OperatorClock extends Context.Service<
     readonly isTimeKnown: () => boolean
     /** A clock of this page alone that never jumps, whatever is learned of the operator's time. */
     readonly steadyNow: () => Instant
-    readonly corrections: Stream.Stream<ClockNews>
+    readonly corrections: () => Stream.Stream<ClockNews>
   }
 >()("core/visit/OperatorClock") {}
 
-export const clockCorrections = Stream.unwrap(Effect.map(OperatorClock, ({ corrections }) => corrections))
+export const clockCorrections = Stream.unwrap(Effect.map(OperatorClock, ({ corrections }) => corrections()))
 
 /** Makes idempotency keys, each of them only once. */
 export class Keys extends Context.Service<Keys, { readonly newKey: () => string }>()("core/visit/Keys") {}

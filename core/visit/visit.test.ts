@@ -47,7 +47,7 @@ test("a page that is still there after the end of a visit is not answered any mo
 test("what a part brings is made when it is first asked for, and its flows go on with the keys of the visit", () => {
   const { visit } = visiting()
   let made = 0
-  const layer = Layer.sync(Counter, () => ({ count: Effect.succeed(++made) }))
+  const layer = Layer.sync(Counter, () => ({ count: () => Effect.succeed(++made) }))
   const part = visit.with(Layer.merge(layer, Layer.succeed(Keys, { newKey: () => "another key" })))
   expect([made, part.environment.newKey()]).toEqual([0, "key-1"])
   expect(part.runtime.runSync(count)).toBe(1)

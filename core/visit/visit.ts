@@ -105,7 +105,7 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | VisitSurroundings>,
       },
     }
   }
-  return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: streamOf(ending.subscribe) })))
+  return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: () => streamOf(ending.subscribe) })))
 }
 
 const environmentOf = (runtime: Runtime<Around>): Visit["environment"] => ({

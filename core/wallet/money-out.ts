@@ -15,7 +15,7 @@ export const moneyOutOf = (visit: Visit<Intents | Withdrawals>) => {
     seenWithdrawals: new Map<string, Withdrawal>(),
     /** The player's withdrawals; looked at where one of them is not paid yet. */
     earlierWithdrawals: visit.resource(
-      Withdrawals.use(({ all }) => all),
+      Withdrawals.use(({ all }) => all()),
       { staleOn: ["withdrawals"] },
     ),
   }

@@ -23,21 +23,21 @@ const byTrueMoney = Effect.map(
 export const ownMoneyOf = (visit: Visit<Banks | CreditStatus | Loyalty | Statements | Withdrawals>) => ({
   /** What may be taken out just now, as the operator counts it. */
   allowance: visit.resource(
-    Withdrawals.use((withdrawals) => withdrawals.allowance),
+    Withdrawals.use((withdrawals) => withdrawals.allowance()),
     { staleOn: ["cash"] },
   ),
   /** Read again often while the bank is checking one of them. */
   ownAccounts: visit.resource(
-    Banks.use(({ mine }) => mine),
+    Banks.use(({ mine }) => mine()),
     {
       staleOn: ["accounts"],
       everyWhile: { every: 5_000, while: (accounts) => accounts.some(({ isChecked }) => !isChecked) },
     },
   ),
   /** What was reached, for pages that only tell of it. */
-  achievements: visit.resource(Loyalty.use((loyalty) => loyalty.achievements)),
+  achievements: visit.resource(Loyalty.use((loyalty) => loyalty.achievements())),
   turnovers: visit.resource(
-    CreditStatus.use((credit) => credit.turnovers),
+    CreditStatus.use((credit) => credit.turnovers()),
     { staleOn: ["cash"] },
   ),
   /** Deposits and withdrawals with how far they have come. */

@@ -1,4 +1,5 @@
 import { baht, type Satang } from "../money/satang.ts"
+import { times } from "../money/sums.ts"
 import { type Shot } from "./shot.ts"
 import { ranked } from "./shot-ranks.ts"
 
@@ -26,8 +27,8 @@ export const bonuses = (
   const places = ranked(shots)
   return ranks.flatMap(({ rank, baht: reward }) => {
     const shot = places[rank - 1]
-    return shot === undefined || stakeOf(shot.member) < baht(stakedBaht)
+    return shot === undefined || stakeOf(shot.member) < times(baht(1), stakedBaht)
       ? []
-      : [{ member: shot.member, rank, amount: baht(reward) }]
+      : [{ member: shot.member, rank, amount: times(baht(1), reward) }]
   })
 }

@@ -18,8 +18,12 @@ const atPage = () => {
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending))
   let known = round
   const rounds = Layer.mergeAll(
-    Layer.succeed(Rounds, { one: () => Effect.sync(() => known), latest: Effect.never, latest4d: Effect.never }),
-    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
+    Layer.succeed(Rounds, {
+      one: () => Effect.sync(() => known),
+      latest: () => Effect.never,
+      latest4d: () => Effect.never,
+    }),
+    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: () => Stream.never }),
   )
   const open = () => {
     const running = createActor(makeRound(ManagedRuntime.make(rounds), { now }), { input: round.betId }).start()

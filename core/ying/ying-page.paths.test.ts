@@ -16,8 +16,8 @@ const { environment, surroundings, ending } = visitOnCommand(now)
 const operator = operatorThatTakesShots({ now, round, sha256: async () => new Uint8Array(32) })
 const machine = makeYingPage(ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending)), environment)
 const noNews = Layer.mergeAll(
-  Layer.succeed(Rounds, { one: () => Effect.never, latest: Effect.never, latest4d: Effect.never }),
-  Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
+  Layer.succeed(Rounds, { one: () => Effect.never, latest: () => Effect.never, latest4d: () => Effect.never }),
+  Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: () => Stream.never }),
 )
 const running = createActor(makeRound(ManagedRuntime.make(noNews), { now }), { input: round.betId })
 

@@ -4,7 +4,7 @@ import { NotDrawnYet } from "../lotto/results/past-result.ts"
 import { NoSuchRound } from "../lotto/round/round.port.ts"
 import type { Round } from "../lotto/round/round.ts"
 import { lobbyOnCommand } from "../lotto/testing/lobby-on-command.ts"
-import { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { allKnown, type Inner, inner, ways } from "../testing/ways.ts"
 import { makeProof } from "./proof/proof.machine.ts"
@@ -167,7 +167,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       "proof: nothing laid open": checked(Result.fail(new NotDrawnYet())),
       "proof: unauthorized": checked(Result.fail(new Unauthorized())),
       "proof: unreachable": checked(Result.fail(new Unreachable({}))),
-      "no SHA-256": inner("xstate.error.actor.checking"),
+      "no SHA-256": checked(Result.fail(new NotOffered())),
       "5 s awaited": inner("xstate.after.askEvery.proof.awaited"),
       "5 s unreachable": inner("xstate.after.askEvery.proof.failed"),
     },

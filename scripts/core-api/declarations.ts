@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type Node, parseSync } from "oxc-parser"
+import { type MachineShape, machineShapeOf, tidy } from "./machine-shape.ts"
 
 /** Where a name is declared: a file that tsc wrote, and what it is called there. */
 export type Place = { readonly file: string; readonly name: string }
 
 /** One declaration file: what each name is declared as, and what each name stands for elsewhere. */
+type Declared = {
+  readonly text: string
+  readonly mentions: ReadonlyArray<Place>
+  /** Of what makes a machine, what a reader has to know of it in place of its type. */
+  readonly machine?: MachineShape | undefined
+}
+
 type Module = {
-  readonly declared: ReadonlyMap<string, { readonly text: string; readonly mentions: ReadonlyArray<Place> }>
+  readonly declared: ReadonlyMap<string, Declared>
   readonly imported: ReadonlyMap<string, Place>
   readonly exported: ReadonlyMap<string, Place>
 }
@@ -39,27 +47,28 @@ const mentionsIn = (file: string, node: Node): ReadonlyArray<Place> =>
       : []
   })
 
-/** As tsc wrote it, without comments, and without the way by which tsc happened to reach a name. */
-const tidy = (text: string) =>
-  text
-    .replaceAll(/\/\*\*[\s\S]*?\*\/\s*/g, "")
-    .replaceAll(/import\("[^"]+"\)\./g, "")
-    .replace(/^(?:export )?(?:declare )?/, "")
+/** The sentence that stands above a statement, as it is written. */
+const sentenceAbove = (text: string, { start }: Node): string =>
+  /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)$/.exec(text.slice(0, start))?.[0].trim() ?? ""
 
 const read = (file: string): Module => {
   const text = readFileSync(file, "utf8")
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
-  const declared = new Map<string, { text: string; mentions: ReadonlyArray<Place> }>()
+  const declared = new Map<string, Declared>()
   const imported = new Map<string, Place>()
   const exported = new Map<string, Place>()
   const declare = (node: Node, statement: Node) => {
     for (const name of namesOf(node)) {
       const earlier = declared.get(name)
-      const own = tidy(text.slice(statement.start, statement.end))
+      const machine = machineShapeOf(node, text)
+      const own = [sentenceAbove(text, statement), machine?.text ?? tidy(text.slice(statement.start, statement.end))]
+      const written = own.filter((part) => part !== "").join("\n")
+      const mentioned = (machine?.parts ?? [node]).flatMap((part) => mentionsIn(file, part))
       declared.set(name, {
-        text: earlier ? `${earlier.text}\n${own}` : own,
-        mentions: [...(earlier?.mentions ?? []), ...mentionsIn(file, node)],
+        text: earlier ? `${earlier.text}\n${written}` : written,
+        mentions: [...(earlier?.mentions ?? []), ...mentioned],
+        machine: machine ?? earlier?.machine,
       })
     }
   }
@@ -106,6 +115,8 @@ export const readDeclarations = () => {
         return place ? [[name, place] as const] : []
       }),
     textOf: ({ file, name }: Place): string => at(file).declared.get(name)?.text ?? "",
+    /** Nothing where it is no machine, and makes none. */
+    machineOf: ({ file, name }: Place): MachineShape | undefined => at(file).declared.get(name)?.machine,
     mentionedBy: ({ file, name }: Place): ReadonlyArray<Place> =>
       (at(file).declared.get(name)?.mentions ?? []).flatMap((mention) => home(mention, mention.file === file) ?? []),
   }

@@ -57,7 +57,7 @@ const nameOf = (node: AnyStateNode): string => {
 }
 
 /** What happens by itself: time has passed, or something that the state has begun has ended. */
-const causeOf = (event: string, { invoke }: AnyStateNode): string | undefined => {
+export const causeOf = (event: string, { invoke }: AnyStateNode): string | undefined => {
   const [, what = "", ...rest] = event.split(".")
   if (what === "after") return `after \`${rest[0]}\``
   if (what === "done" || what === "error") {

@@ -5,7 +5,7 @@ import { entriesOfCore } from "./entries.ts"
 export type OfferedMachine = { readonly entry: string; readonly name: string; readonly machine: AnyStateMachine }
 
 /** Stands for the ports and settings that a machine is made with: no chart depends on them. */
-const anything: unknown = new Proxy(() => undefined, {
+export const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : anything),
   apply: () => anything,
 })
@@ -16,8 +16,8 @@ export const typeNameOf = (name: string): string => {
   return own.charAt(0).toUpperCase() + own.slice(1)
 }
 
-/** Every machine that core offers, once, at the entry of its concept. */
-export const machinesOfCore = async (): Promise<ReadonlyArray<OfferedMachine>> => {
+/** Every machine that core offers, once, at the entry of its concept; made with these settings. */
+export const machinesOfCore = async (settings: unknown = anything): Promise<ReadonlyArray<OfferedMachine>> => {
   const found = new Map<unknown, OfferedMachine>()
   const gathersLast = (await entriesOfCore()).toSorted(
     (one, other) => Number(!one.source.includes("/")) - Number(!other.source.includes("/")),
@@ -25,7 +25,7 @@ export const machinesOfCore = async (): Promise<ReadonlyArray<OfferedMachine>> =
   for (const { name: entry } of gathersLast) {
     const offered: Readonly<Record<string, unknown>> = await import(entry)
     for (const [name, value] of Object.entries(offered)) {
-      const machine = made(name, value)
+      const machine = made(name, value, settings)
       if (machine !== undefined && !found.has(value)) found.set(value, { entry, name, machine })
     }
   }
@@ -33,9 +33,9 @@ export const machinesOfCore = async (): Promise<ReadonlyArray<OfferedMachine>> =
   return [...found.values()].toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
 }
 
-const made = (name: string, value: unknown): AnyStateMachine | undefined => {
+const made = (name: string, value: unknown, settings: unknown): AnyStateMachine | undefined => {
   if (value instanceof StateMachine) return value
   if (typeof value !== "function" || !/^make[A-Z]/.test(name)) return undefined
-  const machine: unknown = Reflect.apply(value, undefined, [anything, anything, anything])
+  const machine: unknown = Reflect.apply(value, undefined, [anything, settings, settings])
   return machine instanceof StateMachine ? machine : undefined
 }

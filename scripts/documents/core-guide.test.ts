@@ -16,16 +16,17 @@ afterAll(() => reader.leave())
 describe("The guide to core", () => {
   test("shows an example of each thing that it promises", () => {
     expect(examples.map(({ title }) => title)).toEqual([
+      "# @fakham/core",
       "A slip, from keypad to totals",
       "A bet, from the first digit to the receipt",
       "Placing, exactly once",
-      "Placing, exactly once, 2",
+      "Your own operator",
       "A round on a clock turned by hand",
       "A property of any slip",
       "Settlement",
       "A PromptPay QR",
     ])
-    expect(guide.match(/^```ts$/gm)).toHaveLength(8)
+    expect(guide.match(/^```ts$/gm)).toHaveLength(9)
   })
 
   test("gives examples that run", async () => {
@@ -33,7 +34,7 @@ describe("The guide to core", () => {
   })
 
   test("would not hide an example that fails", async () => {
-    const [{ text } = { text: "" }] = examples
+    const [, { text } = { text: "" }] = examples
     const { code, output } = await reader.run(text.replace("stake: 18_000", "stake: 20_000"))
     expect(code).not.toBe(0)
     expect(output).toContain("Expected values to be strictly deep-equal")
@@ -58,9 +59,9 @@ describe("The guide to core", () => {
     expect(guide).toContain(`from core-js for example: ${shipped.map((name) => `\`${name}\``).join(", ")}.`)
   })
 
-  test("needs nothing of Node, and tells nineteen values", () => {
+  test("needs nothing of Node, and tells twenty values", () => {
     expect(guide).not.toContain("node:")
-    expect(guide.match(/\/\/ → ./g)).toHaveLength(19)
+    expect(guide.match(/\/\/ → ./g)).toHaveLength(20)
   })
 
   test.each(["1 + 1 // → 3", "const two = 2\ntwo + 1\n// → 2"])(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { root } from "../commands/run.ts"
 
 const documents = globSync(
-  "{README,CONTRIBUTING,SECURITY,core/README,core/testing/README,docs/*,docs/decisions/*}.md",
+  "{README,CONTRIBUTING,SECURITY,core/README,core/testing/README,core/guides/*,docs/*,docs/decisions/*}.md",
   {
     cwd: root,
   },

@@ -8,7 +8,7 @@ import { root } from "../commands/run.ts"
 const largest = 25
 
 /** Folders that list files of one kind. */
-const lists = new Set(["docs/decisions", "ui/design/fonts"])
+const lists = new Set(["docs/core-api", "docs/decisions", "ui/design/fonts"])
 
 /** What is installed or built. */
 const made = /(?:^|\/)(?:dist|node_modules|\.[^/]*)(?:\/|$)|\.tsbuildinfo$/

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs"
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
@@ -53,9 +54,13 @@ export const inNodeOutcome = async (home: string): Promise<StepOutcome> => {
   const folder = join(home, "node")
   await mkdir(folder)
   const guides = await Promise.all(
-    ["core/README.md", "core/testing/README.md", "adapters/operator/README.md", "adapters/sandbox/README.md"].map(
-      (guide) => readFile(join(root, guide), "utf8"),
-    ),
+    [
+      "core/README.md",
+      "core/testing/README.md",
+      ...globSync("core/guides/*.md", { cwd: root }),
+      "adapters/operator/README.md",
+      "adapters/sandbox/README.md",
+    ].map((guide) => readFile(join(root, guide), "utf8")),
   )
   const operator = await startInstalled(home)
   const examples = guides.map((guide) => guide.replaceAll(operatorOfGuides, operator.origin)).flatMap(examplesIn)

@@ -27,6 +27,8 @@ export const published: ReadonlyArray<Published> = [
       "core/README.md": "README.md",
       "core/CHANGELOG.md": "CHANGELOG.md",
       "core/testing/README.md": "testing/README.md",
+      "core/guides": "guides",
+      "core/llms.txt": "llms.txt",
       "docs/core-api": "api",
       LICENSE: "LICENSE",
     },

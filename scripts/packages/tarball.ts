@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { glob, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { published } from "./published.ts"
@@ -15,8 +15,10 @@ export const packedInto = async (folder: string): Promise<ReadonlyArray<Packed>>
     for (const one of published) {
       const sources = await stagePackage(stage, one)
       const at = join(stage, one.name)
-      const readme = join(at, "README.md")
-      await writeFile(readme, (await readFile(readme, "utf8")).replaceAll("](../docs/core-api", "](api"))
+      for await (const page of glob(["README.md", "guides/*.md"], { cwd: at })) {
+        const text = await readFile(join(at, page), "utf8")
+        await writeFile(join(at, page), text.replaceAll(/\]\(((?:\.\.\/)*)\.\.\/docs\/core-api/g, "]($1api"))
+      }
       const [packed]: ReadonlyArray<{ filename: string }> = JSON.parse(
         await runOrThrow("npm", ["pack", "--json", "--ignore-scripts"], at),
       )

@@ -42,7 +42,7 @@ export const feedBalance = (app: App, client: Client, router: AnyRouter): void =
   })
   // Another tab may have hidden the balance meanwhile, or shown it again.
   document.addEventListener("visibilitychange", () => {
-    const { balance } = runtime.runSync(StoredPreferences.use(({ recall }) => recall))
+    const { balance } = runtime.runSync(StoredPreferences.use(({ recall }) => recall()))
     if (balance !== preferences.getSnapshot().context.balance) preferences.send({ type: "balance.chosen", balance })
   })
   measureWithConsent(router)

@@ -6,6 +6,7 @@ import {
   cookieSession,
 } from "@fakham/adapters/browser"
 import {
+  Defects,
   makeConnection,
   makeLatestResult,
   makePreferences,
@@ -32,14 +33,17 @@ import {
   makeClient,
   sessionOf,
 } from "@fakham/operator/first-calls"
-import { Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { catalogueLanguages } from "../locales/i18n.ts"
 import { nextTask } from "./next-task.ts"
 
+/** Has a defect of a port known as an error that nobody has caught is: the machine that met it goes on. */
+export const uncaughtDefects = Layer.succeed(Defects, (defect) => Effect.sync(() => reportError(defect)))
+
 /** Runs what lasts as long as the page, whoever visits it; what a player's visit needs runs on the visit. */
 export const runtimeOf = <Ports>(layer: Layer.Layer<Ports>): ManagedRuntime.ManagedRuntime<Ports, never> =>
-  ManagedRuntime.make(layer)
+  ManagedRuntime.make(Layer.mergeAll(layer, uncaughtDefects))
 
 /** The one client of a page: what is learnt of the operator's calls holds for all who ask from here. */
 export const makePageClient = (settings: ClientSettings): Client =>

@@ -9,7 +9,7 @@ import { type Client, httpResults } from "@fakham/operator/first-calls"
 import { httpRounds } from "@fakham/operator/lotto"
 import { ccuFeed } from "@fakham/operator/push"
 import { Layer } from "effect"
-import type { PageActors } from "./page-actors.ts"
+import { type PageActors, uncaughtDefects } from "./page-actors.ts"
 
 type Visitor = {
   readonly client: Client
@@ -46,12 +46,13 @@ export const makePlayerVisit = (
       Layer.succeed(Owner, { proveOwner }),
       Layer.succeed(OperatorClock, {
         ...clock,
-        corrections: streamOf<ClockNews>((emit) => subscribeToClock(() => emit({ type: "clock.corrected" }))),
+        corrections: () => streamOf<ClockNews>((emit) => subscribeToClock(() => emit({ type: "clock.corrected" }))),
       }),
       ccuFeed({ origin: location.origin, token, reported: client.reported, idle: untilAnswered }),
       storedDrafts({ player }),
       storedTicket4dDrafts({ player }),
       storedIntents({ player }),
+      uncaughtDefects,
     ),
   )
 

@@ -23,28 +23,29 @@ type PageOfAnyone = Pick<App, "session" | "machines">
 /** Players are told at once, over the connection that brings all their news; without it they ask, as guests do. */
 const pushedNotices = ({ session, machines }: PageOfAnyone) =>
   Layer.succeed(MaintenanceFeed, {
-    news: streamOf<MaintenanceNews>((emit) => {
-      let listening = new AbortController()
-      const listen = async ({ signal }: AbortController) => {
-        const { runtime } = await machines.load()
-        const notices = Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))
-        const emitting = Stream.runForEach(notices, (news) => Effect.sync(() => emit(news)))
-        if (!signal.aborted) await runtime.runPromise(emitting, { signal })
-      }
-      const unwatch = watchPart(
-        session,
-        ({ context }) => context.session?.uuid,
-        (player) => {
+    news: () =>
+      streamOf<MaintenanceNews>((emit) => {
+        let listening = new AbortController()
+        const listen = async ({ signal }: AbortController) => {
+          const { runtime } = await machines.load()
+          const notices = Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news()))
+          const emitting = Stream.runForEach(notices, (news) => Effect.sync(() => emit(news)))
+          if (!signal.aborted) await runtime.runPromise(emitting, { signal })
+        }
+        const unwatch = watchPart(
+          session,
+          ({ context }) => context.session?.uuid,
+          (player) => {
+            listening.abort()
+            listening = new AbortController()
+            if (player !== undefined) listen(listening).catch(() => {})
+          },
+        )
+        return () => {
+          unwatch()
           listening.abort()
-          listening = new AbortController()
-          if (player !== undefined) listen(listening).catch(() => {})
-        },
-      )
-      return () => {
-        unwatch()
-        listening.abort()
-      }
-    }),
+        }
+      }),
   })
 
 /** While the site is closed there is the page that says so alone; then everybody is back where they were. */

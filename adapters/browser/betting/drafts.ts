@@ -61,7 +61,7 @@ const stored = <Line>(
         return keep() ? Effect.void : Effect.fail(new DraftNotStored())
       }),
     forget: (betId) => Effect.sync(() => storage.remove(nameOf(betId))),
-    rounds: Effect.sync(() => storage.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
+    rounds: () => Effect.sync(() => storage.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
     newsOf: (betId) =>
       Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(

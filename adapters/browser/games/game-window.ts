@@ -23,19 +23,25 @@ export const framedWindow = (look: () => SiteLook) => {
           return () => window.removeEventListener("message", onMessage)
         }),
       post: (event, seatOrigin) => iframe?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
-      sheets: streamOf<SheetNews>((emit) => {
-        let isCovered = false
-        const compare = () => {
-          const isNow = document.querySelector("dialog[open]") !== null
-          if (isNow === isCovered) return
-          isCovered = isNow
-          emit({ type: isNow ? "sheet.opened" : "sheet.closed" })
-        }
-        const watcher = new MutationObserver(compare)
-        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] })
-        compare()
-        return () => watcher.disconnect()
-      }),
+      sheets: () =>
+        streamOf<SheetNews>((emit) => {
+          let isCovered = false
+          const compare = () => {
+            const isNow = document.querySelector("dialog[open]") !== null
+            if (isNow === isCovered) return
+            isCovered = isNow
+            emit({ type: isNow ? "sheet.opened" : "sheet.closed" })
+          }
+          const watcher = new MutationObserver(compare)
+          watcher.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ["open"],
+          })
+          compare()
+          return () => watcher.disconnect()
+        }),
     }),
   }
 }

@@ -16,7 +16,7 @@ const shelf = (layer = storedGames({ player: "p1" })) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
-        StoredGames.use((one) => one.recall),
+        StoredGames.use((one) => one.recall()),
         layer,
       ),
     ),

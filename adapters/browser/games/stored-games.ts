@@ -16,10 +16,11 @@ export const storedGames = ({ player = "" }: Browser) => {
   const name = prefix + player
   let ofThisPage: PlayerGames | undefined
   return Layer.succeed(StoredGames, {
-    recall: Effect.sync(() => {
-      const stored = readStored(name, Stored)
-      return ofThisPage ?? (stored === undefined ? noPlayerGames : playerGamesOf(stored.games))
-    }),
+    recall: () =>
+      Effect.sync(() => {
+        const stored = readStored(name, Stored)
+        return ofThisPage ?? (stored === undefined ? noPlayerGames : playerGamesOf(stored.games))
+      }),
     keep: (games) =>
       Effect.sync(() => {
         ofThisPage = writeStored(name, { version: 1, games }) ? undefined : games

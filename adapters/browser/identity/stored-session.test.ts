@@ -32,9 +32,9 @@ const opened = () => {
   const layer = cookieSession((token) => (token === "t-1" ? session : undefined))
   const run = <A, E>(program: Effect.Effect<A, E, StoredSession>) => Effect.runPromise(Effect.provide(program, layer))
   return {
-    recall: () => run(Effect.result(StoredSession.use((storage) => storage.recall))),
+    recall: () => run(Effect.result(StoredSession.use((storage) => storage.recall()))),
     remember: () => run(StoredSession.use((storage) => storage.remember(session))),
-    forget: () => run(StoredSession.use((storage) => storage.forget)),
+    forget: () => run(StoredSession.use((storage) => storage.forget())),
   }
 }
 

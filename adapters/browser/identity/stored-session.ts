@@ -48,43 +48,46 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
   }
   return Layer.succeed(StoredSession, {
     // Told in a task of its own, in which all that runs for a player begins for the first time.
-    recall: Effect.andThen(
-      Effect.yieldNow,
-      Effect.suspend(() => {
-        const token = storedToken()
-        if (token === undefined && !hasCookie(tokenCookie())) return Effect.succeed(Option.none())
-        const session = token === undefined ? undefined : read(token)
-        return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
-      }),
-    ),
+    recall: () =>
+      Effect.andThen(
+        Effect.yieldNow,
+        Effect.suspend(() => {
+          const token = storedToken()
+          if (token === undefined && !hasCookie(tokenCookie())) return Effect.succeed(Option.none())
+          const session = token === undefined ? undefined : read(token)
+          return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
+        }),
+      ),
     remember: ({ token }) =>
       Effect.sync(() => {
         keep(token)
         notifyOtherTabs()
       }),
-    forget: Effect.sync(forget),
-    forgetRefused: Effect.sync(() => {
-      const token = storedToken()
-      if (token === undefined || token === known) forget()
-      else for (const subscriber of subscribers) subscriber()
-    }),
-    news: browserFeed<SessionNews>((emit, signal) => {
-      const look = () => {
+    forget: () => Effect.sync(forget),
+    forgetRefused: () =>
+      Effect.sync(() => {
         const token = storedToken()
-        if (token === known) return
-        known = token
-        const session = token === undefined ? undefined : read(token)
-        emit(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
-      }
-      const channel = openChannel()
-      channel?.addEventListener("message", look)
-      subscribers.add(look)
-      signal.addEventListener("abort", () => {
-        channel?.close()
-        subscribers.delete(look)
-      })
-      document.addEventListener("visibilitychange", look, { signal })
-      window.addEventListener("pageshow", look, { signal })
-    }),
+        if (token === undefined || token === known) forget()
+        else for (const subscriber of subscribers) subscriber()
+      }),
+    news: () =>
+      browserFeed<SessionNews>((emit, signal) => {
+        const look = () => {
+          const token = storedToken()
+          if (token === known) return
+          known = token
+          const session = token === undefined ? undefined : read(token)
+          emit(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
+        }
+        const channel = openChannel()
+        channel?.addEventListener("message", look)
+        subscribers.add(look)
+        signal.addEventListener("abort", () => {
+          channel?.close()
+          subscribers.delete(look)
+        })
+        document.addEventListener("visibilitychange", look, { signal })
+        window.addEventListener("pageshow", look, { signal })
+      }),
   })
 }

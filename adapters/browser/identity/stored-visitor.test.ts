@@ -38,9 +38,9 @@ const opened = () => {
   const layer = storedVisitor()
   const run = <A>(program: Effect.Effect<A, never, StoredVisitor>) => Effect.runSync(Effect.provide(program, layer))
   return {
-    recall: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recall))),
+    recall: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recall()))),
     remember: (seen: Visitor) => run(StoredVisitor.use((storage) => storage.remember(seen))),
-    recallGuest: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recallGuest))),
+    recallGuest: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recallGuest()))),
     rememberGuest: (id: string, seconds: number) =>
       run(StoredVisitor.use((storage) => storage.rememberGuest(id, seconds))),
   }

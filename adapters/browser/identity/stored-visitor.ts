@@ -17,13 +17,13 @@ const Stored = v.object({
 export const storedVisitor = () => {
   const ofThisPage: { visitor?: Visitor; guestId?: string } = {}
   return Layer.succeed(StoredVisitor, {
-    recall: Effect.sync(() => known(readVisitor() ?? ofThisPage.visitor)),
+    recall: () => Effect.sync(() => known(readVisitor() ?? ofThisPage.visitor)),
     remember: (visitor) =>
       Effect.sync(() => {
         if (writeVisitor(visitor)) delete ofThisPage.visitor
         else ofThisPage.visitor = visitor
       }),
-    recallGuest: Effect.sync(() => known(readGuest() ?? ofThisPage.guestId)),
+    recallGuest: () => Effect.sync(() => known(readGuest() ?? ofThisPage.guestId)),
     rememberGuest: (guestId, seconds) =>
       Effect.sync(() => {
         writeCookie(guestCookie, guestId, seconds / secondsADay)

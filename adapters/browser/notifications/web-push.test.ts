@@ -44,7 +44,7 @@ const visit = (
   const runtime = ManagedRuntime.make(webPushDevice({ platform, storage, player: () => player, tokenOf }))
   const use = <A, E>(act: (device: PushDevice["Service"]) => Effect.Effect<A, E>) =>
     runtime.runPromise(Effect.result(PushDevice.use(act)))
-  return { use, storage, look: () => use(({ look }) => look) }
+  return { use, storage, look: () => use(({ look }) => look()) }
 }
 
 test("a player who says yes is reached by what the browser gives, which is kept as FcmToken", async () => {

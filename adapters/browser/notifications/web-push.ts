@@ -86,7 +86,7 @@ export const webPushDevice = ({
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
   }
   return Layer.succeed(PushDevice, {
-    look: Effect.sync(look),
+    look: () => Effect.sync(look),
     subscribe: (publicKey) =>
       Effect.tryPromise({
         try: () => subscribe(publicKey),

@@ -123,5 +123,5 @@ test.each(stored)("%s is written as ever, and read from what an older version ha
 
   const reading = browserWithTabs()
   reading.tab().write("fakham.intent.somchai.purpose", whole)
-  expect(await asked(reading, ({ unfinished }) => unfinished)).toEqual([intent])
+  expect(await asked(reading, ({ unfinished }) => unfinished())).toEqual([intent])
 })

@@ -27,7 +27,7 @@ const tabOf = (storage: TextStorage, { now = noon, ...codec }: Settings = {}) =>
   return {
     claim: (one: Intent) => asked(Intents.use((intents) => intents.claim(one))),
     finish: (one: Intent, end: IntentEnd) => asked(Intents.use(({ finish }) => finish(one, end))),
-    unfinished: async () => Result.getOrThrow(await asked(Intents.use(({ unfinished }) => unfinished))),
+    unfinished: async () => Result.getOrThrow(await asked(Intents.use(({ unfinished }) => unfinished()))),
   }
 }
 

@@ -1,5 +1,6 @@
-import { baht, satang } from "@fakham/core/money"
+import { baht, satang, times } from "@fakham/core/money"
 import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
+import { promisesOf } from "@fakham/core/testing"
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { TextStorage } from "../page-storage.ts"
@@ -59,7 +60,7 @@ const tabOf = (storage: TextStorage, player: string | undefined = "somchai", now
   return {
     claim: (one: Intent) => asked(Intents.use(({ claim }) => claim(one))),
     finish: (one: Intent, end: IntentEnd) => asked(Intents.use(({ finish }) => finish(one, end))),
-    unfinished: async () => Result.getOrThrow(await asked(Intents.use(({ unfinished }) => unfinished))),
+    unfinished: async () => Result.getOrThrow(await asked(Intents.use(({ unfinished }) => unfinished()))),
   }
 }
 
@@ -70,53 +71,23 @@ test("whatever is meant survives a reload as it was, the oldest first", async ()
   expect(await tabOf(browser.tab()).unfinished()).toEqual(intents)
 })
 
+const promises = promisesOf.intents(() => {
+  const browser = browserWithTabs()
+  return () => storedIntents({ player: () => "somchai", storage: browser.tab(), now: () => noon })
+})
+for (const { says, holds } of promises) if (!says.startsWith("whatever is meant")) test(says, holds)
+
 test("of tabs that serve one purpose at once one intent counts for all, whatever they mean", async () => {
   for (const locks of ["real", "none", "refused"] as const) {
     const browser = browserWithTabs({ locks })
     const tabs = Array.from({ length: 8 }, () => tabOf(browser.tab()))
-    const ofTab = (at: number) => ({ kind: "withdrawal", amount: baht(100 + at), account })
+    const ofTab = (at: number) => ({ kind: "withdrawal", amount: times(baht(1), 100 + at), account })
     const answers = await Promise.all(
       tabs.map((tab, at) => tab.claim({ ...withdrawal, key: `key-of-tab-${at}`, command: ofTab(at) })),
     )
     expect(new Set(answers.map((answer) => Result.getOrThrow(answer).key)).size).toBe(1)
     expect(await tabs[0]?.unfinished()).toEqual([Result.getOrThrow(answers[0] ?? Result.succeed(withdrawal))])
   }
-})
-
-test("an intent that is sent again is renewed, and only the sending that is known can be given up", async () => {
-  const browser = browserWithTabs()
-  const tab = tabOf(browser.tab())
-  await tab.claim(withdrawal)
-  const again = { ...withdrawal, sentAt: noon + 5_000 }
-  expect(await tab.claim(again)).toEqual(Result.succeed(again))
-  await tab.finish(withdrawal, "givenUp")
-  expect(await tabOf(browser.tab()).unfinished()).toEqual([again])
-  await tab.finish(again, "givenUp")
-  expect(await tab.unfinished()).toEqual([])
-})
-
-test("once an intent is answered another one may go, and another one's end does not end it", async () => {
-  const tab = tabOf(browserWithTabs().tab())
-  await tab.claim(withdrawal)
-  await tab.claim(move)
-  const next = { ...withdrawal, key: "key-next" }
-  await tab.finish(next, "answered")
-  expect(await tab.claim(next)).toEqual(Result.succeed(withdrawal))
-  await tab.finish({ ...withdrawal, sentAt: noon + 9_000 }, "answered")
-  expect(await tab.unfinished()).toEqual([move])
-  expect(await tab.claim(next)).toEqual(Result.succeed(next))
-})
-
-test("a purpose that is reached for good stays so in every tab, whatever is said of it later", async () => {
-  const browser = browserWithTabs()
-  const tab = tabOf(browser.tab())
-  await tab.claim(withdrawal)
-  await tab.finish(withdrawal, "over")
-  await tab.finish(withdrawal, "answered")
-  const other = tabOf(browser.tab())
-  expect(await other.claim({ ...withdrawal, sentAt: noon + 5_000 })).toEqual(Result.succeed(withdrawal))
-  expect(await tab.unfinished()).toEqual([])
-  expect(await other.claim({ ...withdrawal, key: "key-of-another-tab" })).toEqual(Result.succeed(withdrawal))
 })
 
 test("another player's intents stay unseen, and without a player nothing is remembered", async () => {

@@ -122,14 +122,15 @@ export const storedIntents = ({ player, codec = everyKind, storage = pageStorage
           (first) => (first === undefined ? Effect.fail(new NotStored()) : Effect.succeed(first)),
         )
       }),
-    unfinished: Effect.sync(() =>
-      storage
-        .namesUnder(ofPlayer())
-        .map(textUnder)
-        // Orders that became slips stay for weeks, and are many: what they mean is not read.
-        .flatMap((text) => (text === undefined || isOverText(text) ? [] : (codec.ofText(text)?.intent ?? [])))
-        .toSorted((one, other) => one.madeAt - other.madeAt),
-    ),
+    unfinished: () =>
+      Effect.sync(() =>
+        storage
+          .namesUnder(ofPlayer())
+          .map(textUnder)
+          // Orders that became slips stay for weeks, and are many: what they mean is not read.
+          .flatMap((text) => (text === undefined || isOverText(text) ? [] : (codec.ofText(text)?.intent ?? [])))
+          .toSorted((one, other) => one.madeAt - other.madeAt),
+      ),
     finish: (intent, end) =>
       Effect.suspend(() => {
         const name = nameOf(intent.purpose)

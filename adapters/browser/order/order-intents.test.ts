@@ -57,7 +57,7 @@ const tabOf = (storage: TextStorage, player: string | undefined = "somchai", now
     unfinished: () =>
       Effect.runSync(
         Effect.provide(
-          Intents.use((intents) => intents.unfinished),
+          Intents.use((intents) => intents.unfinished()),
           layer,
         ),
       ),

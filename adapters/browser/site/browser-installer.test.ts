@@ -14,13 +14,13 @@ const subscribed = async () => {
   const runtime = ManagedRuntime.make(browserInstaller)
   const received: Array<string> = []
   const fiber = runtime.runFork(
-    Installer.use(({ news }) => Stream.runForEach(news, ({ type }) => Effect.sync(() => void received.push(type)))),
+    Installer.use(({ news }) => Stream.runForEach(news(), ({ type }) => Effect.sync(() => void received.push(type)))),
   )
   await Promise.resolve()
   return { page, runtime, received, leave: () => Effect.runPromise(Fiber.interrupt(fiber)) }
 }
 
-const ask = Installer.use((installer) => installer.ask)
+const ask = Installer.use((installer) => installer.ask())
 
 test("the browser's own question waits until it is asked for, and is put once", async () => {
   const { page, runtime, received, leave } = await subscribed()

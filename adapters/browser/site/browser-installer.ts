@@ -11,20 +11,22 @@ const isOffer = (event: Event): event is Offer => "prompt" in event && typeof ev
 export const browserInstaller = Layer.sync(Installer, () => {
   let offer: Offer | undefined
   return {
-    news: browserFeed<InstallNews>((emit, signal) => {
-      const keep = (event: Event) => {
-        if (!isOffer(event)) return
-        event.preventDefault()
-        offer = event
-        emit({ type: "install.offered" })
-      }
-      window.addEventListener("beforeinstallprompt", keep, { signal })
-      window.addEventListener("appinstalled", () => emit({ type: "site.installed" }), { signal })
-    }),
-    ask: Effect.promise(async () => {
-      const asked = offer
-      offer = undefined
-      await asked?.prompt().catch(() => undefined)
-    }),
+    news: () =>
+      browserFeed<InstallNews>((emit, signal) => {
+        const keep = (event: Event) => {
+          if (!isOffer(event)) return
+          event.preventDefault()
+          offer = event
+          emit({ type: "install.offered" })
+        }
+        window.addEventListener("beforeinstallprompt", keep, { signal })
+        window.addEventListener("appinstalled", () => emit({ type: "site.installed" }), { signal })
+      }),
+    ask: () =>
+      Effect.promise(async () => {
+        const asked = offer
+        offer = undefined
+        await asked?.prompt().catch(() => undefined)
+      }),
   }
 })

@@ -16,7 +16,7 @@ const recalled = () => {
 /** Answers `StoredConsent` from the browser's storage; a device that may not be known any more, or counted, is forgotten at once. */
 export const storedConsent = () =>
   Layer.succeed(StoredConsent, {
-    recall: Effect.sync(recalled),
+    recall: () => Effect.sync(recalled),
     remember: (consent) =>
       Effect.sync(() => {
         writeStored(name, { v: 1, ...consent })

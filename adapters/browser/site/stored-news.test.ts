@@ -11,7 +11,7 @@ const storage = (layer = cookieNews()) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
-        StoredNews.use((one) => one.recall),
+        StoredNews.use((one) => one.recall()),
         layer,
       ),
     ),

@@ -17,7 +17,7 @@ const SeenBanners = v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLe
 export const cookieNews = () => {
   let ofThisPage: SeenNews | undefined
   return Layer.succeed(StoredNews, {
-    recall: Effect.sync(() => ofThisPage ?? read()),
+    recall: () => Effect.sync(() => ofThisPage ?? read()),
     remember: (seen) =>
       Effect.sync(() => {
         const { alert: id, popup } = seen

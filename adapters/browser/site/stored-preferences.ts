@@ -8,13 +8,14 @@ const storedForDays = 365
 
 /** Answers `StoredPreferences` from cookies, so that the server can greet in the right language and colours. */
 export const cookiePreferences = Layer.succeed(StoredPreferences, {
-  recall: Effect.sync(
-    (): Preferences => ({
-      locale: localeOf(readCookie("locale")),
-      theme: themeChoiceOf(readCookie("theme")),
-      balance: readCookie(hiddenBalance) ? "hidden" : "shown",
-    }),
-  ),
+  recall: () =>
+    Effect.sync(
+      (): Preferences => ({
+        locale: localeOf(readCookie("locale")),
+        theme: themeChoiceOf(readCookie("theme")),
+        balance: readCookie(hiddenBalance) ? "hidden" : "shown",
+      }),
+    ),
   remember: ({ balance, ...named }) =>
     Effect.sync(() => {
       for (const [name, chosen] of Object.entries(named)) writeCookie(name, chosen, storedForDays)

@@ -1,6 +1,6 @@
 import { BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import { NumbersClosed, NumbersLimited, OrderDesk, type PoyOrder } from "@fakham/core/order"
 import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
@@ -26,7 +26,7 @@ const place = (player: AskBetting | undefined, price: number, multiply: number) 
         number: "482",
         ref: 0,
         add: 1,
-        price: baht(price),
+        price: times(baht(1), price),
         min: baht(1),
         max: baht(500),
         multiply,

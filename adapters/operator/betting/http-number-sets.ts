@@ -10,10 +10,11 @@ import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, ty
 /** Answers `NumberSets` over the operator's lottery API. */
 export const httpNumberSets = (client: Client) =>
   Layer.succeed(NumberSets, {
-    all: client.ask(numberSetsAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.map(setOf)),
-    ),
+    all: () =>
+      client.ask(numberSetsAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.map(setOf)),
+      ),
     create: ({ name, options, numbers }, key) =>
       client
         .keyed(key)

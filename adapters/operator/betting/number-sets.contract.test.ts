@@ -8,7 +8,7 @@ import { type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const all = NumberSets.use((sets) => sets.all)
+const all = NumberSets.use((sets) => sets.all())
 let keys = 0
 const lucky: NamedSet = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "70"] }
 

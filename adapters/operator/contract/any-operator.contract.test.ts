@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => operator.stop())
 
-const balance = Balance.use((port) => port.balance)
+const balance = Balance.use((port) => port.balance())
 const place = (order: Order, key: string) => OrderDesk.use((desk) => desk.place(order, key))
 const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
 const sets = (betName: string, variant: Ticket4dOrder["variant"], betId: string): Ticket4dOrder => ({
@@ -51,7 +51,7 @@ describe("an operator of the product's own calls alone", () => {
     )
     expect(session).toMatchObject({ success: { uuid: "5a9d0000-0000-4000-8000-00000000000a", limit: undefined } })
     expect(await player(balance)).toEqual(Result.succeed(satang(100_050)))
-    expect(await player(PlayerRecord.use((record) => record.read))).toMatchObject({
+    expect(await player(PlayerRecord.use((record) => record.read()))).toMatchObject({
       success: { userName: "somchai88", level: 1, cash: 100_050, afCash: 3_500, loyaltyPoint: 12 },
     })
   })
@@ -87,7 +87,7 @@ describe("an operator of the product's own calls alone", () => {
     expect(await player(place({ ...yeekee, lines: [bet] }, "key-of-yeekee"))).toEqual(Result.fail(new NotSold()))
     expect(await player(PoyArchive.use((archive) => archive.all({ page: 1 })))).toEqual(Result.fail(new NotOffered()))
     expect(await player(PoyArchive.use((archive) => archive.one("7")))).toEqual(Result.fail(new NotOffered()))
-    expect(await player(NumberSets.use((numberSets) => numberSets.all))).toEqual(Result.fail(new NotOffered()))
+    expect(await player(NumberSets.use((numberSets) => numberSets.all()))).toEqual(Result.fail(new NotOffered()))
     expect((await player(YingResults.use((results) => results.proof("30"))))._tag).toBe("Failure")
     expect(operator.money()).toBe(1_000.5)
   })
@@ -111,9 +111,9 @@ describe("an operator of the product's own calls alone", () => {
   })
 
   it("loses the rows of a list that cannot be read, and how many is said", async () => {
-    const listed = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest)))
+    const listed = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest())))
     expect(listed.map(({ betId }) => betId)).toEqual(["30", "20"])
-    const { hanoy } = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest4d)))
+    const { hanoy } = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest4d())))
     expect(hanoy.map(({ betId }) => betId)).toEqual(["401"])
     expect(reports.troubles).toEqual([
       { _tag: "RowsLost", path: "/poy-api/bet-lists.latest", rows: 1 },
@@ -124,11 +124,11 @@ describe("an operator of the product's own calls alone", () => {
 
 /** What players ask of given calls, and the fields of the answers that it cannot do without. */
 const questions: ReadonlyArray<readonly [path: string, question: Question, needed: ReadonlyArray<string>]> = [
-  ["/api/users-infos", PlayerRecord.use((record) => record.read), []],
+  ["/api/users-infos", PlayerRecord.use((record) => record.read()), []],
   ["/api/cashs", balance, ["money"]],
-  ["/poy-api/bet-lists.latest", Rounds.use((rounds) => rounds.latest), []],
+  ["/poy-api/bet-lists.latest", Rounds.use((rounds) => rounds.latest()), []],
   ["/poy-api/bet-lists.one", Rounds.use((rounds) => rounds.one("30")), ["betId", "betGroup"]],
-  ["/poy-api/lotteries.4d.latest", Rounds.use((rounds) => rounds.latest4d), []],
+  ["/poy-api/lotteries.4d.latest", Rounds.use((rounds) => rounds.latest4d()), []],
   [
     "/poy-api/bet-list-min-maxes.all",
     BetTerms.use((terms) => terms.read({ betId: "30", betGroup: "yeekee", betType: "yeekee_30" })),

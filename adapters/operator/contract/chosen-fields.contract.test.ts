@@ -62,12 +62,12 @@ const questions: ReadonlyArray<
   readonly [path: string, answer: object, needed: ReadonlyArray<string>, question: Question]
 > = [
   ["deposits.one", deposit, ["id", "method", "prepareAmount"], Deposits.use((deposits) => deposits.read("d1"))],
-  ["deposits.open", [deposit], [], Deposits.use((deposits) => deposits.waiting)],
+  ["deposits.open", [deposit], [], Deposits.use((deposits) => deposits.waiting())],
   [
     "deposits.methods",
     [{ method: "fast", active: true, min: 20, max: 100_000, openSeconds: 900, usualSeconds: 60, payees: [payee] }],
     [],
-    DepositOffers.use((offers) => offers.all),
+    DepositOffers.use((offers) => offers.all()),
   ],
   [
     "withdraws.limits",
@@ -85,15 +85,20 @@ const questions: ReadonlyArray<
       balance: 1_000.5,
     },
     ["withdrawnToday", "balance"],
-    Withdrawals.use((withdrawals) => withdrawals.allowance),
+    Withdrawals.use((withdrawals) => withdrawals.allowance()),
   ],
-  ["withdraws.all", [withdrawal], [], Withdrawals.use((withdrawals) => withdrawals.all)],
-  ["banks.all", [{ bankCode: "004", shortName: "KBANK", active: true, usualDigits: 10 }], [], Banks.use((b) => b.all)],
+  ["withdraws.all", [withdrawal], [], Withdrawals.use((withdrawals) => withdrawals.all())],
+  [
+    "banks.all",
+    [{ bankCode: "004", shortName: "KBANK", active: true, usualDigits: 10 }],
+    [],
+    Banks.use((b) => b.all()),
+  ],
   [
     "users-banks.all",
     [{ bankId: "u1", bankCode: "004", accountNumber: "1110044710", name: "สมชาย", botUpdate: true }],
     [],
-    Banks.use((banks) => banks.mine),
+    Banks.use((banks) => banks.mine()),
   ],
   [
     "af-cashs.summary",
@@ -107,19 +112,19 @@ const questions: ReadonlyArray<
       moves: [{ key: "k1", amount: 100, movedAt: "2026-11-20T12:00:00.000000+07:00" }],
     },
     ["afMoney"],
-    Affiliate.use((affiliate) => affiliate.summary),
+    Affiliate.use((affiliate) => affiliate.summary()),
   ],
   [
     "achievements.all",
     [{ id: "a1", name: "สิบรอบ", description: "", goal: 10, reached: 4, reward: 20, claimed: false }],
     [],
-    Loyalty.use((loyalty) => loyalty.achievements),
+    Loyalty.use((loyalty) => loyalty.achievements()),
   ],
   [
     "credit-turnovers.all",
     [{ type: "lotto", canWithdraw: false, turnOver: 50, required: 500, played: 450 }],
     [],
-    CreditStatus.use((credit) => credit.turnovers),
+    CreditStatus.use((credit) => credit.turnovers()),
   ],
   [
     "play-limits",
@@ -129,7 +134,7 @@ const questions: ReadonlyArray<
       break: { kind: "timeOut24h", from: 1_795_252_600, until: 1_795_339_000 },
     },
     ["limits", "break"],
-    PlayLimits.use((limits) => limits.read),
+    PlayLimits.use((limits) => limits.read()),
   ],
   [
     "play-limits.played",

@@ -32,7 +32,7 @@ describe("At an operator of given calls alone", () => {
     const operator = await operatorWith({})
     const ask = visitorAt(operator.origin, "a-player")
     const launch = Games.use((games) => games.launch({ partner: "joker" }))
-    const leave = Games.use((games) => games.leave)
+    const leave = Games.use((games) => games.leave())
     expect([await ask(launch), await ask(launch)]).toEqual([
       Result.fail(new NotOffered()),
       Result.fail(new NotOffered()),
@@ -57,7 +57,7 @@ describe("At an operator of given calls alone", () => {
 describe("A reCAPTCHA where the operator does not say what it asks for", () => {
   const visitorAt = (origin: string, hasRecaptcha: boolean) =>
     playersAsking((client) => httpRegistrar(client, { hasRecaptcha }))(origin)
-  const challenge = Registrar.use((registrar) => registrar.challenge)
+  const challenge = Registrar.use((registrar) => registrar.challenge())
   const register = Registrar.use((registrar) => registrar.register(newcomer, "key-of-newcomer"))
 
   test("is answered again and again where the site has a key, and by nobody where it has none", async () => {
@@ -125,7 +125,7 @@ describe("A deposit whose method is not told", () => {
     const open7 = [deposit, { ...deposit, id: 8, qrText }, { ...deposit, id: 9, crypto }]
     const operator = await operatorWith({ "deposits.open": data(open7), "deposits.one": data(deposit) })
     const ask = walletAt(operator.origin, "a-player")
-    const waiting = Result.getOrThrow(await ask(Deposits.use((deposits) => deposits.waiting)))
+    const waiting = Result.getOrThrow(await ask(Deposits.use((deposits) => deposits.waiting())))
     expect(waiting.map(({ id, method }) => `${id} ${method}`)).toEqual(["7 fast", "8 qrcode", "9 crypto"])
     expect(await ask(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({ success: { method: "fast" } })
   })

@@ -47,7 +47,7 @@ const rate = { number: "07", option: "teng_bon_2", multiply: "46.00" }
 const drawn = { top3: "482", top2: "82", bottom2: "07" }
 const shot = { yingNumber: "90712", userName: "somchai88", mine: true, createdAt: "2026-11-20T13:16:00.000000Z" }
 const rows: ReadonlyArray<Row> = [
-  ["GET /poy-api/bet-lists.latest", undefined, [listed], Rounds.use((rounds) => rounds.latest), [known]],
+  ["GET /poy-api/bet-lists.latest", undefined, [listed], Rounds.use((rounds) => rounds.latest()), [known]],
   ["GET /poy-api/bet-lists.one?id=30", undefined, listed, Rounds.use((rounds) => rounds.one("30")), known],
   [
     "GET /poy-api/number-reachs.rate-recommend.all?betId=30&betType=yeekee_30",
@@ -109,7 +109,7 @@ const rows: ReadonlyArray<Row> = [
     "POST /poy-api/lotteries.4d.latest",
     {},
     { hanoy: [listed], lao: [], laoSuper: [listed], malay: [] },
-    Rounds.use((rounds) => rounds.latest4d),
+    Rounds.use((rounds) => rounds.latest4d()),
     {
       hanoy: [{ ...known, betGroup: "gov4d", betType: "hanoy" }],
       lao: [],

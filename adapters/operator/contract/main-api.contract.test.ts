@@ -47,7 +47,7 @@ const account = { bankCode: "004", accountNumber: "1234567890" }
 const window = { startedDate: "2026-10-21T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 const moved = { id: 1, transactionType: "AF_COMMISSION", amount: "1.50", createdAt: "2026-11-20T10:00:00.000000Z" }
 const rows: ReadonlyArray<Row> = [
-  ["POST /api/users.auth", {}, data(null), Identity.use((identity) => identity.confirm), done],
+  ["POST /api/users.auth", {}, data(null), Identity.use((identity) => identity.confirm()), done],
   [
     "POST /api/users.signup",
     { userName: "newcomer1", password: "Fah2570*new", phoneNumber: "0899990001", ...friends },

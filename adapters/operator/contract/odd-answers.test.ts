@@ -159,7 +159,7 @@ describe("number sets with options that are not known here", () => {
     expect(
       await answerFrom(
         { "number-sets.all": data([set]) },
-        NumberSets.use((sets) => sets.all),
+        NumberSets.use((sets) => sets.all()),
       ),
     ).toEqual(Result.succeed([{ id: "3", name: "x", options: ["teng_bon_2"], numbers: ["07"] }]))
   })

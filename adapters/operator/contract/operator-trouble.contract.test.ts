@@ -27,15 +27,15 @@ test.each([
     await desk("faults", { ...fault, path, count: 1 })
   }
   expect(await tryToLogIn()).toMatchObject({ failure: { _tag: ofLogin } })
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: { _tag: "Unreachable" } })
-  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
-  expect((await asked(PlayerRecord.use((record) => record.read)))._tag).toBe("Success")
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(await asked(Balance.use((balance) => balance.balance()))).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect((await asked(PlayerRecord.use((record) => record.read())))._tag).toBe("Success")
 })
 
 test.each([401, 403])("a %i means that the player is not known any more", async (status) => {
   await asSomchai()
   await desk("faults", { kind: "status", status, path: "/api/cashs", count: 1 })
-  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(Balance.use((balance) => balance.balance()))).toMatchObject({ failure: new Unauthorized() })
 })
 
 test("a 401 at the login is told as unauthorized, a 403 as any other failure", async () => {
@@ -47,13 +47,13 @@ test("a 401 at the login is told as unauthorized, a 403 as any other failure", a
 
 test("an operator that is away is unreachable", async () => {
   const nobody = visitorAt("http://127.0.0.1:1")
-  expect(await nobody(Balance.use((balance) => balance.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(await nobody(Balance.use((balance) => balance.balance()))).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 
 test("an operator that takes too long is given up", async () => {
   const impatient = visitorAt(origin, 50)
   await desk("faults", { kind: "delay", delayMs: 5_000, path: "/api/cashs", count: 1 })
-  const answer = await impatient(Balance.use((balance) => balance.balance))
+  const answer = await impatient(Balance.use((balance) => balance.balance()))
   expect(answer).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 

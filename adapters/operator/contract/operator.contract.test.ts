@@ -47,7 +47,7 @@ test("wrong PINs count down the tries left, and the fifth locks the username for
 
 test("what the operator knows of the player arrives whole, money in satang", async () => {
   await asSomchai()
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({
     success: {
       userName: "somchai88",
       name: "สมชาย ใจดี",
@@ -57,24 +57,24 @@ test("what the operator knows of the player arrives whole, money in satang", asy
       loyaltyPoint: 320,
     },
   })
-  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ success: 1_248_050 })
+  expect(await asked(Balance.use((balance) => balance.balance()))).toMatchObject({ success: 1_248_050 })
 })
 
 test("an accepted token is confirmed, and after the logout it is not", async () => {
   const session = await asSomchai()
-  expect((await asked(Identity.use((identity) => identity.confirm)))._tag).toBe("Success")
+  expect((await asked(Identity.use((identity) => identity.confirm())))._tag).toBe("Success")
   expect((await asked(Identity.use((identity) => identity.logout(session))))._tag).toBe("Success")
-  expect(await asked(Identity.use((identity) => identity.confirm))).toMatchObject({ failure: new Unauthorized() })
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: new Unauthorized() })
-  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(Identity.use((identity) => identity.confirm()))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(Balance.use((balance) => balance.balance()))).toMatchObject({ failure: new Unauthorized() })
 })
 
 test("without a token nothing of a player is told", async () => {
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({ failure: new Unauthorized() })
 })
 
 test("the latest government draw is told with its numbers", async () => {
-  const answer = await asked(Results.use((results) => results.latest))
+  const answer = await asked(Results.use((results) => results.latest()))
   expect(answer._tag === "Success" && answer.success.find(({ betGroup }) => betGroup === "gov")).toMatchObject({
     dt: "2026-11-16",
     top3: "927",
@@ -90,7 +90,7 @@ test("a host of the operator has a name of its own, and a strange one is not all
 })
 
 test("whom to ask is told to anybody", async () => {
-  expect(await asked(SupportDesk.use((supporters) => supporters.settings))).toMatchObject({
+  expect(await asked(SupportDesk.use((supporters) => supporters.settings()))).toMatchObject({
     success: { urlSupport: anAddress },
   })
 })

@@ -42,32 +42,32 @@ const rows: ReadonlyArray<Row> = [
   [
     "GET /api/users-infos",
     data({ ...infos, cash: 12_480.5, afCash: "184.00", loyaltyPoint: 320, supportData }),
-    PlayerRecord.use((record) => record.read),
+    PlayerRecord.use((record) => record.read()),
     { success: { ...infos, cash: 1_248_050, afCash: 18_400, loyaltyPoint: 320, support: supportData } },
   ],
   [
     "GET /api/users-infos",
     data({ level: "superAdmin", cash: 0, afCash: 0, loyaltyPoint: 0 }),
-    PlayerRecord.use((record) => record.read),
+    PlayerRecord.use((record) => record.read()),
     { success: { level: "superAdmin", cash: 0 } },
   ],
   [
     "GET /api/af-cashs",
     data({ afMoney: "184.00", money: 12, balance: 320 }),
-    PlayerRecord.use((record) => record.read),
+    PlayerRecord.use((record) => record.read()),
     { success: { cash: 1_200, afCash: 18_400, loyaltyPoint: 320 } },
   ],
-  ["GET /api/cashs", data({ money: "350.25" }), Balance.use((balance) => balance.balance), { success: 35_025 }],
+  ["GET /api/cashs", data({ money: "350.25" }), Balance.use((balance) => balance.balance()), { success: 35_025 }],
   [
     "GET /api/loyalty-points.balance",
     data({ balance: 320 }),
-    Loyalty.use((loyalty) => loyalty.points),
+    Loyalty.use((loyalty) => loyalty.points()),
     { success: 320 },
   ],
   [
     "POST /api/agents-supports",
     data({ phoneNumber: "021111111", activePopup: 1, activeSupport: 1, urlPopup: "https://line.example/popup" }),
-    SupportDesk.use((desk) => desk.settings),
+    SupportDesk.use((desk) => desk.settings()),
     {
       success: {
         phoneNumber: "021111111",
@@ -80,7 +80,7 @@ const rows: ReadonlyArray<Row> = [
   [
     "GET /api/agents-supports",
     data({ ...supportData, phoneNumber: "021111111" }),
-    SupportDesk.use((desk) => desk.settings),
+    SupportDesk.use((desk) => desk.settings()),
     { success: { ...supportData, phoneNumber: "021111111" } },
   ],
 ]

@@ -20,7 +20,7 @@ const visiting = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
 }
 
 describe("what a player has beside their cash", () => {
-  const read = PlayerRecord.use((record) => record.read)
+  const read = PlayerRecord.use((record) => record.read())
   const own = {
     "af-cashs": data({ afMoney: "184.50" }),
     "loyalty-points.balance": data({ balance: "320" }),
@@ -61,7 +61,7 @@ describe("what a player has beside their cash", () => {
 })
 
 describe("whom to ask", () => {
-  const settings = SupportDesk.use((desk) => desk.settings)
+  const settings = SupportDesk.use((desk) => desk.settings())
   const posted = data({
     phoneNumber: "0810000001",
     activePopup: 1,
@@ -100,7 +100,7 @@ describe("whom to ask", () => {
 })
 
 test("where the list of games is not known, the one of everybody is asked for", async () => {
-  const list = Games.use((games) => games.list)
+  const list = Games.use((games) => games.list())
   const game = data([{ partner: "joker", name: "Joker", kind: "slot" }])
   const { ask } = await visiting({ "partners.game.list.config.nr": game })
   expect(await ask(list)).toMatchObject({ success: [{ partner: "joker" }] })

@@ -54,8 +54,8 @@ const terms = BetTerms.use((all) => all.read({ betId: "30", betGroup: "yeekee", 
 const days = { startedDate: "2026-11-20", endedDate: "2026-11-23" }
 
 const lists: ReadonlyArray<readonly [path: string, rows: number, question: Question]> = [
-  ["/poy-api/bet-lists.latest", 2, Rounds.use((rounds) => rounds.latest)],
-  ["/poy-api/lotteries.4d.latest", 5, Rounds.use((rounds) => rounds.latest4d)],
+  ["/poy-api/bet-lists.latest", 2, Rounds.use((rounds) => rounds.latest())],
+  ["/poy-api/lotteries.4d.latest", 5, Rounds.use((rounds) => rounds.latest4d())],
   ["/poy-api/bet-list-min-maxes.all", 1, terms],
   ["/poy-api/number-reachs.rate-now.all", 1, terms],
   [
@@ -68,8 +68,8 @@ const lists: ReadonlyArray<readonly [path: string, rows: number, question: Quest
   ["/api/af-cashs.transaction.all", 1, Statements.use((statements) => statements.affiliate(days))],
   ["/poy-api/transactions.bank", 3, Statements.use((statements) => statements.bank)],
   ["/poy-api/true.wallet.history", 1, Statements.use((statements) => statements.trueMoney)],
-  ["/poy-api/partners.game.list.config", 1, Games.use((games) => games.list)],
-  ["/poy-api/game-highlight-configs", 1, Games.use((games) => games.highlights)],
+  ["/poy-api/partners.game.list.config", 1, Games.use((games) => games.list())],
+  ["/poy-api/game-highlight-configs", 1, Games.use((games) => games.highlights())],
 ]
 
 test.each(lists)(
@@ -93,8 +93,8 @@ const sets: Ticket4dOrder = {
 const changed = { option: "teng_bon_3", number: "123", multiply: 3 }
 
 test.each<readonly [path: string, said: ScriptedAnswer, rows: number, question: Question]>([
-  ["/poy-api/bet-list-results.latest", data([drawn, { ...drawn, top3: "48" }]), 1, Results.use((all) => all.latest)],
-  ["/api/vdos.all", data([{ vdoName: "" }, { vdoName: "a" }, null]), 2, Videos.use((videos) => videos.all)],
+  ["/poy-api/bet-list-results.latest", data([drawn, { ...drawn, top3: "48" }]), 1, Results.use((all) => all.latest())],
+  ["/api/vdos.all", data([{ vdoName: "" }, { vdoName: "a" }, null]), 2, Videos.use((videos) => videos.all())],
   [
     "/poy-api/lotteries.lao.create",
     no("CHANGE", { rates: [changed, { ...changed, multiply: "much" }] }),

@@ -117,14 +117,14 @@ const rows: ReadonlyArray<Row> = [
     "POST /poy-api/partners.game.list.config",
     {},
     [game],
-    Games.use((games) => games.list),
+    Games.use((games) => games.list()),
     [{ partner: "sa", name: "SA Gaming" }],
   ],
   [
     "GET /poy-api/game-highlight-configs",
     undefined,
     [{ ...game, kind: "popular", order: 1 }],
-    Games.use((games) => games.highlights),
+    Games.use((games) => games.highlights()),
     [{ partner: "sa", kind: "popular", order: 1 }],
   ],
 ]
@@ -140,7 +140,7 @@ test.each(rows)("%s is sent to the letter, and its answer understood", async (ca
 
 test("where the list of games is not known, the one of everybody is asked for to the letter", async () => {
   const operator = await recordingOperator({ status: 404, body: {} })
-  await playerAt(operator.origin, "token")(Games.use((games) => games.list))
+  await playerAt(operator.origin, "token")(Games.use((games) => games.list()))
   expect(operator.asked).toEqual([
     ["POST /poy-api/partners.game.list.config", {}],
     ["POST /poy-api/partners.game.list.config.nr", {}],

@@ -18,15 +18,17 @@ import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
 /** Answers `Games` over the operator's lottery API. */
 export const httpGames = (client: Client) =>
   Layer.succeed(Games, {
-    list: client.ask(partnersGameListConfig).pipe(
-      Effect.catchIf(isUnknownCall, () => client.ask(partnersGameListConfigNr)),
-      Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => data.map(listingFromWire)),
-    ),
-    highlights: client.ask(gameHighlightConfigs).pipe(
-      Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => data.map(highlightFromWire)),
-    ),
+    list: () =>
+      client.ask(partnersGameListConfig).pipe(
+        Effect.catchIf(isUnknownCall, () => client.ask(partnersGameListConfigNr)),
+        Effect.mapError(failureForPlayer),
+        Effect.map(({ data }) => data.map(listingFromWire)),
+      ),
+    highlights: () =>
+      client.ask(gameHighlightConfigs).pipe(
+        Effect.mapError(failureForPlayer),
+        Effect.map(({ data }) => data.map(highlightFromWire)),
+      ),
     launch: ({ partner, gameList, gameId }) =>
       client
         .ask(partnersGameLaunch, {
@@ -42,11 +44,12 @@ export const httpGames = (client: Client) =>
             mode,
           })),
         ),
-    leave: client.ask(partnersGameLogout).pipe(
-      Effect.asVoid,
-      Effect.catchIf(isNotServed, () => Effect.void),
-      Effect.mapError(failureForPlayer),
-    ),
+    leave: () =>
+      client.ask(partnersGameLogout).pipe(
+        Effect.asVoid,
+        Effect.catchIf(isNotServed, () => Effect.void),
+        Effect.mapError(failureForPlayer),
+      ),
   })
 
 /** An operator without the list of players may have the one of everybody. */

@@ -28,7 +28,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   let next: Readonly<Record<Gov4dVariant, string>>
   beforeAll(async () => {
     sandbox = await bettingSandbox(fresh)
-    const rounds = Result.getOrThrow(await sandbox.somchai(Rounds.use(({ latest4d }) => latest4d)))
+    const rounds = Result.getOrThrow(await sandbox.somchai(Rounds.use(({ latest4d }) => latest4d())))
     const open = (variant: Gov4dVariant) =>
       rounds[variant].find(({ closesAt }) => closesAt > Date.parse("2026-11-20T12:00:00+07:00"))?.betId ?? ""
     next = { hanoy: open("hanoy"), lao: open("lao"), laoSuper: open("laoSuper"), malay: open("malay") }
@@ -63,7 +63,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   })
 
   it("are listed lottery by lottery", async () => {
-    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest4d }) => latest4d)))
+    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest4d }) => latest4d())))
     for (const variant of gov4dVariants) {
       expect(rounds[variant].length).toBeGreaterThan(0)
       expect(new Set(rounds[variant].map(({ betType }) => betType))).toEqual(new Set([variant]))

@@ -8,10 +8,11 @@ import { unnamed } from "./identity-refusal.ts"
 /** Answers `OpenSessions` over the operator's main API. */
 export const httpOpenSessions = (client: Client) =>
   Layer.succeed(OpenSessions, {
-    all: client.ask(sessionsAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data),
-    ),
+    all: () =>
+      client.ask(sessionsAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data),
+      ),
     end: (which) =>
       client
         .ask(sessionsEnd, { id: which === "others" ? which : which.id })

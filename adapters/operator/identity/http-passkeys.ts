@@ -22,10 +22,11 @@ const signed = <Credential extends v.GenericSchema>(credential: Credential, text
 /** Answers `Passkeys` over the operator's main API, for the site at one address. */
 export const httpPasskeys = (client: Client, origin: string) =>
   Layer.succeed(Passkeys, {
-    all: client.ask(passkeysAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data),
-    ),
+    all: () =>
+      client.ask(passkeysAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data),
+      ),
     ask: (pin) =>
       client.ask(passkeysOptions, { origin, password: pin }).pipe(
         Effect.mapError(pinFailure),
@@ -41,10 +42,11 @@ export const httpPasskeys = (client: Client, origin: string) =>
 /** Answers `PasskeyLogins` over the operator's main API, for the site at one address. */
 export const httpPasskeyLogins = (client: Client, origin: string) =>
   Layer.succeed(PasskeyLogins, {
-    ask: client.ask(passkeysLoginOptions, { origin }).pipe(
-      Effect.mapError((failure) => (isNotServed(failure) ? failureOrNotOffered(failure) : unnamed(failure))),
-      Effect.map(({ data }) => JSON.stringify(data.options)),
-    ),
+    ask: () =>
+      client.ask(passkeysLoginOptions, { origin }).pipe(
+        Effect.mapError((failure) => (isNotServed(failure) ? failureOrNotOffered(failure) : unnamed(failure))),
+        Effect.map(({ data }) => JSON.stringify(data.options)),
+      ),
     login: (made) =>
       client
         .ask(passkeysLogin, { credential: signed(passkeysLogin.input.entries.credential, made) })

@@ -69,16 +69,17 @@ export const httpRegistrar = (client: Client, { hasRecaptcha = false }: { readon
         Effect.map(({ data }) => data.taken),
         Effect.mapError(failureForAnyone),
       ),
-    challenge: client.ask(captchasChallenge).pipe(
-      Effect.map(({ data: { required, kind = "altcha", challenge, validSeconds = takenFor } }) =>
-        required ? { kind, task: JSON.stringify(challenge ?? null), validFor: validSeconds * 1_000 } : undefined,
+    challenge: () =>
+      client.ask(captchasChallenge).pipe(
+        Effect.map(({ data: { required, kind = "altcha", challenge, validSeconds = takenFor } }) =>
+          required ? { kind, task: JSON.stringify(challenge ?? null), validFor: validSeconds * 1_000 } : undefined,
+        ),
+        Effect.catchIf(
+          (failure) => hasRecaptcha && isNotServed(failure),
+          () => Effect.succeed(recaptcha),
+        ),
+        Effect.mapError(failureForAnyone),
       ),
-      Effect.catchIf(
-        (failure) => hasRecaptcha && isNotServed(failure),
-        () => Effect.succeed(recaptcha),
-      ),
-      Effect.mapError(failureForAnyone),
-    ),
     enterByLine: ({ lineId, email, name }, referral, lineTicket) =>
       client
         .ask(usersLineLogin, {

@@ -11,7 +11,7 @@ const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const playerAt = playersAsking(httpOpenSessions)
-const all = OpenSessions.use((sessions) => sessions.all)
+const all = OpenSessions.use((sessions) => sessions.all())
 
 describe.each(sources)("open sessions over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>

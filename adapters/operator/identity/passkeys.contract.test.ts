@@ -13,11 +13,11 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const site = "http://localhost:4173"
 const visitorAt = playersAsking((client) => Layer.mergeAll(httpPasskeys(client, site), httpPasskeyLogins(client, site)))
-const all = Passkeys.use((passkeys) => passkeys.all)
+const all = Passkeys.use((passkeys) => passkeys.all())
 const ask = (pin: string) => Passkeys.use((passkeys) => passkeys.ask(pin))
 const add = (made: unknown) => Passkeys.use((passkeys) => passkeys.add(JSON.stringify(made)))
 const remove = (id: string) => Passkeys.use((passkeys) => passkeys.remove(id))
-const askLogin = PasskeyLogins.use((logins) => logins.ask)
+const askLogin = PasskeyLogins.use((logins) => logins.ask())
 const login = (signed: unknown) => PasskeyLogins.use((logins) => logins.login(JSON.stringify(signed)))
 
 const challengeIn = (asked: Result.Result<string, unknown>) =>

@@ -68,7 +68,7 @@ test("what players say about themselves is kept, and what the operator does not 
     asked(ProfileKeeper.use((keeper) => keeper.updatePhoneNumber(phoneNumber)))
 
   expect(await update({ name: "สมชาย ใจงาม" })).toMatchObject({ _tag: "Success" })
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({
     success: { name: "สมชาย ใจงาม", email: "somchai@player.example" },
   })
   expect(await update({})).toMatchObject({ failure: { _tag: "Refused" } })

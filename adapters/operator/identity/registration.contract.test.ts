@@ -34,7 +34,7 @@ test("a newcomer becomes a player with a session, and the same one by the same k
   if (first._tag === "Failure" || again._tag === "Failure") throw new Error("nobody was registered")
   expect(again.success.uuid).toBe(first.success.uuid)
   comesIn(first.success.token)
-  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({
+  expect(await asked(PlayerRecord.use((record) => record.read()))).toMatchObject({
     success: { userName: "newcomer1", phoneNumber: "0899990001", cash: 0 },
   })
 })
@@ -56,7 +56,7 @@ test("a username that another player has is known before the whole form is sent"
 })
 
 const challenge = async (at = asked) => {
-  const answer = await at(Registrar.use((registrar) => registrar.challenge))
+  const answer = await at(Registrar.use((registrar) => registrar.challenge()))
   if (answer._tag === "Failure") throw new Error("nothing is told of captchas")
   return answer.success
 }

@@ -28,7 +28,7 @@ export const readPlayLimits = (client: Client) =>
 /** Answers `PlayLimits` over the operator's main API. */
 export const httpPlayLimits = (client: Client) =>
   Layer.succeed(PlayLimits, {
-    read: readPlayLimits(client),
+    read: () => readPlayLimits(client),
     change: ({ measure, span }, most) =>
       changed(client.ask(playLimitsUpdate, { measure, span, most: most === undefined ? null : bahtOfSatang(most) })),
     confirm: ({ measure, span }) => changed(client.ask(playLimitsUpdate, { measure, span, confirm: true })),

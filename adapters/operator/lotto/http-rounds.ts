@@ -38,18 +38,20 @@ export const httpRounds = (client: Client) => {
           return round ? results.one(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
         }),
       ),
-    latest: latestRounds(client).pipe(
-      Effect.mapError(failureForPlayer),
-      Effect.flatMap((rounds) => results.all(rounds.filter(({ betGroup }) => !sellsSets(betGroup)))),
-    ),
-    latest4d: Effect.flatMap(Effect.mapError(setRounds(client), failureForPlayer), (sets) =>
-      Effect.all({
-        hanoy: results.all(sets.hanoy),
-        lao: results.all(sets.lao),
-        laoSuper: results.all(sets.laoSuper),
-        malay: results.all(sets.malay),
-      }),
-    ),
+    latest: () =>
+      latestRounds(client).pipe(
+        Effect.mapError(failureForPlayer),
+        Effect.flatMap((rounds) => results.all(rounds.filter(({ betGroup }) => !sellsSets(betGroup)))),
+      ),
+    latest4d: () =>
+      Effect.flatMap(Effect.mapError(setRounds(client), failureForPlayer), (sets) =>
+        Effect.all({
+          hanoy: results.all(sets.hanoy),
+          lao: results.all(sets.lao),
+          laoSuper: results.all(sets.laoSuper),
+          malay: results.all(sets.malay),
+        }),
+      ),
   })
 }
 

@@ -15,7 +15,7 @@ describe.each(sources)("the draw of new year that was held on 30 December, on $k
     onTestFinished(() => operator.stop())
     const guest = bettingPlayerAt(operator.origin)
     const govRounds = async () =>
-      Result.getOrThrow(await guest(Rounds.use(({ latest }) => latest))).filter(({ betGroup }) => betGroup === "gov")
+      Result.getOrThrow(await guest(Rounds.use(({ latest }) => latest()))).filter(({ betGroup }) => betGroup === "gov")
 
     expect(await govRounds()).toMatchObject([
       {

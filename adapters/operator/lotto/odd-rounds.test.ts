@@ -84,7 +84,7 @@ describe("rounds of an operator that says no more than the product's own lists",
 
   it("of groups that are not known here are left out of lists, whatever they look like", async () => {
     const gov = { betId: 1, betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20" }
-    const latest = Rounds.use((rounds) => rounds.latest)
+    const latest = Rounds.use((rounds) => rounds.latest())
     const listed = await answerFrom({ "bet-lists.latest": data([{ betGroup: "bingo", odd: true }, gov]) }, latest)
     expect(Result.getOrThrow(listed).map(({ betId }) => betId)).toEqual(["1"])
     const withUnreadable = data([{ betGroup: "gov" }, gov, null, "a round"])
@@ -95,7 +95,7 @@ describe("rounds of an operator that says no more than the product's own lists",
     const lao = { betId: 7, betGroup: "lao", betType: "laos", dt: "2026-11-20", closeTime: "20:00" }
     const response = await answerFrom(
       { "lotteries.4d.latest": data({ lao: [lao] }) },
-      Rounds.use((rounds) => rounds.latest4d),
+      Rounds.use((rounds) => rounds.latest4d()),
     )
     expect(response).toMatchObject({
       success: { hanoy: [], lao: [{ betId: "7", betGroup: "gov4d", betType: "lao" }], laoSuper: [], malay: [] },
@@ -152,7 +152,7 @@ describe("a round that an operator ends early", () => {
     const listed = data([{ ...gov, setResult: 1 }])
     const operator = await operatorThatSays({ "bet-lists.latest": listed, "bet-list-results": data(drawn) })
     const player = bettingPlayerAt(operator.origin)
-    const latest = Rounds.use((rounds) => rounds.latest)
+    const latest = Rounds.use((rounds) => rounds.latest())
     for (const _ of [1, 2])
       expect(await player(latest)).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "482" } } }] })
     operator.stop()

@@ -58,7 +58,7 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
   })
 
   it("list what is next, running or just over, the four-digit lotteries apart", async () => {
-    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest }) => latest)))
+    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest }) => latest())))
     expect(new Set(rounds.map(({ betGroup }) => betGroup))).toEqual(
       new Set(betGroups.filter((group) => group !== "gov4d")),
     )

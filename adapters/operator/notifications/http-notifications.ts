@@ -24,18 +24,20 @@ type Settings = { readonly client: Client; readonly locale: () => Locale }
 /** Answers `Notifications` over the operator's main API, in the language that the player reads. */
 export const httpNotifications = ({ client, locale }: Settings) =>
   Layer.succeed(Notifications, {
-    all: Effect.suspend(() => client.ask(notificationsAll, { locale: locale() })).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) =>
-        data.map(({ text, html, path, kind, amount, ...message }) => ({
-          ...message,
-          kind,
-          amount,
-          body: html === "" ? { writtenAs: "text" as const, words: text } : { writtenAs: "html" as const, words: html },
-          path: pathWithin(path),
-        })),
+    all: () =>
+      Effect.suspend(() => client.ask(notificationsAll, { locale: locale() })).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) =>
+          data.map(({ text, html, path, kind, amount, ...message }) => ({
+            ...message,
+            kind,
+            amount,
+            body:
+              html === "" ? { writtenAs: "text" as const, words: text } : { writtenAs: "html" as const, words: html },
+            path: pathWithin(path),
+          })),
+        ),
       ),
-    ),
     read: (ids) =>
       client.ask(notificationsRead, { ids: [...ids] }).pipe(Effect.mapError(failureOrNotOffered), Effect.asVoid),
   })
@@ -50,7 +52,7 @@ export const httpNotificationKinds = (client: Client, signedWith?: string) => {
   const settingsIn = (answer: { readonly data: Understood<typeof notificationsSettings> }) => signed(settings(answer))
   const read = client.ask(notificationsSettings).pipe(Effect.mapError(failureOrNotOffered), Effect.map(settingsIn))
   return Layer.succeed(NotificationKinds, {
-    read:
+    read: () =>
       signedWith === undefined
         ? read
         : Effect.catchTag(read, "NotOffered", () =>

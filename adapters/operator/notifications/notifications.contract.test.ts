@@ -18,9 +18,9 @@ const playerAt = playersAsking((client) =>
     httpReachedDevices({ client, locale: () => "en" }),
   ),
 )
-const all = Notifications.use((of) => of.all)
-const unread = UnreadMessages.use((of) => of.count)
-const kinds = NotificationKinds.use((of) => of.read)
+const all = Notifications.use((of) => of.all())
+const unread = UnreadMessages.use((of) => of.count())
+const kinds = NotificationKinds.use((of) => of.read())
 
 describe.each(sources)("notifications over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>

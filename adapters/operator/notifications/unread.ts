@@ -7,8 +7,9 @@ import { notificationsUnread } from "../wire/index.ts"
 /** Answers `UnreadMessages` over the operator's main API. */
 export const httpUnreadMessages = (client: Client) =>
   Layer.succeed(UnreadMessages, {
-    count: client.ask(notificationsUnread).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.count),
-    ),
+    count: () =>
+      client.ask(notificationsUnread).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.count),
+      ),
   })

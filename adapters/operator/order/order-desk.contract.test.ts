@@ -1,5 +1,5 @@
 import { Unauthorized } from "@fakham/core"
-import { baht, satang } from "@fakham/core/money"
+import { baht, satang, times } from "@fakham/core/money"
 import {
   BalanceNotEnough,
   NoSuchIntent,
@@ -29,7 +29,7 @@ const line = (number: string, price: number, multiply = 85_000) => ({
   number,
   ref: 0,
   add: 1,
-  price: baht(price),
+  price: times(baht(1), price),
   min: baht(1),
   max: baht(500),
   multiply,

@@ -49,13 +49,13 @@ export const ccuFeed = (settings: CcuSettings) => {
     }))
 
   return Layer.mergeAll(
-    Layer.succeed(LiveFeed, { news: live }),
+    Layer.succeed(LiveFeed, { news: () => live }),
     Layer.succeed(RoundFeed, {
       newsOf: (asked) =>
         rounds<RoundFeedNews>(({ betId, ...news }, emit) => {
           if (betId === asked) emit(news)
         }),
-      news: rounds<LobbyNews>((news, emit) => emit(news)),
+      news: () => rounds<LobbyNews>((news, emit) => emit(news)),
     }),
     Layer.succeed(ShotFeed, {
       newsOf: (asked) =>
@@ -68,14 +68,15 @@ export const ccuFeed = (settings: CcuSettings) => {
         })),
     }),
     Layer.succeed(MaintenanceFeed, {
-      news: streamOf<MaintenanceNews>(line.listen, (emit) => ({
-        opened: () => undefined,
-        onNews: (news) => {
-          if (news?.type === "maintenance") emit({ type: "maintenance.announced", until: news.until })
-          if (news?.type === "maintenance.ended") emit({ type: news.type })
-        },
-        ended: () => undefined,
-      })),
+      news: () =>
+        streamOf<MaintenanceNews>(line.listen, (emit) => ({
+          opened: () => undefined,
+          onNews: (news) => {
+            if (news?.type === "maintenance") emit({ type: "maintenance.announced", until: news.until })
+            if (news?.type === "maintenance.ended") emit({ type: news.type })
+          },
+          ended: () => undefined,
+        })),
     }),
     Layer.succeed(RateFeed, {
       newsOf: (asked) =>

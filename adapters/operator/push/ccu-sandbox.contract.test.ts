@@ -76,7 +76,7 @@ test("a sandbox that goes and comes back at the same address is found again by t
   const runtime = ManagedRuntime.make(layer)
   const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
   later(async () => void live.stop())
-  const rounds = collectNews(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news))))
+  const rounds = collectNews(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news()))))
   later(rounds.leave)
   await waitFor(live, (now) => now.matches({ streaming: "live" }))
   await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })

@@ -20,7 +20,9 @@ test("money that moved while the line was cut is right by one question after the
   let asked = 0
   const counted = Layer.effect(
     Balance,
-    Effect.map(Balance, ({ balance }) => ({ balance: Effect.tap(balance, () => Effect.sync(() => void asked++)) })),
+    Effect.map(Balance, ({ balance }) => ({
+      balance: () => Effect.tap(balance(), () => Effect.sync(() => void asked++)),
+    })),
   ).pipe(Layer.provide(httpBalance(client)))
   const ports = Layer.mergeAll(
     httpPlayerRecord(client),

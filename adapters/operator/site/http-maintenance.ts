@@ -8,8 +8,9 @@ import { maintenanceLatest } from "../wire/index.ts"
 /** Answers `MaintenanceDesk` over the operator's main API. */
 export const httpMaintenanceDesk = (client: Client) =>
   Layer.succeed(MaintenanceDesk, {
-    latest: client.ask(maintenanceLatest).pipe(
-      Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
-      Effect.map(({ data: { closed, until } }) => (closed ? { until } : undefined)),
-    ),
+    latest: () =>
+      client.ask(maintenanceLatest).pipe(
+        Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
+        Effect.map(({ data: { closed, until } }) => (closed ? { until } : undefined)),
+      ),
   })

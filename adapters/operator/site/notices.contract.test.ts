@@ -12,7 +12,7 @@ const visitorAt = playersAsking((client) =>
   Layer.mergeAll(httpMaintenanceDesk(client), httpNewsDesk(client), httpPromotions(client), httpVideos(client)),
 )
 
-const latest = NewsDesk.use((desk) => desk.latest)
+const latest = NewsDesk.use((desk) => desk.latest())
 
 describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -35,7 +35,7 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   })
 
   it("tell anybody whether the site is closed, and until when", async () => {
-    const readLatest = () => guest(MaintenanceDesk.use((desk) => desk.latest))
+    const readLatest = () => guest(MaintenanceDesk.use((desk) => desk.latest()))
     const close = (until: number | null) =>
       operator.ask("/__sandbox/maintenance", { method: "POST", body: JSON.stringify({ until }) })
     expect(await readLatest()).toEqual(Result.succeed(undefined))
@@ -49,7 +49,7 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   })
 
   it("tell promotions with their times, as text or html", async () => {
-    expect(await guest(Promotions.use((promotions) => promotions.all))).toMatchObject({
+    expect(await guest(Promotions.use((promotions) => promotions.all()))).toMatchObject({
       success: [
         {
           id: "demo-promotion-1",
@@ -78,13 +78,13 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
     const inBurmese = askThrough(
       httpPromotions(clientAt({ origin: operator.origin, token: () => undefined, language: () => "my" })),
     )
-    expect(await inBurmese(Promotions.use((promotions) => promotions.all))).toMatchObject({
+    expect(await inBurmese(Promotions.use((promotions) => promotions.all()))).toMatchObject({
       success: [{ title: "မိတ်ဆွေဖိတ်၊ 0.8 % ရယူပါ (နမူနာ)" }, {}, {}, {}],
     })
   })
 
   it("tell clips by their names", async () => {
-    const videos = await guest(Videos.use((clips) => clips.all))
+    const videos = await guest(Videos.use((clips) => clips.all()))
     expect(Result.isSuccess(videos) && videos.success.map(({ vdoName }) => vdoName)).toEqual([
       "how-to-bet",
       "how-to-check-yeekee",

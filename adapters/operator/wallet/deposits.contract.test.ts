@@ -1,5 +1,5 @@
 import { Unauthorized } from "@fakham/core"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import { Balance } from "@fakham/core/site"
 import { DepositOffers, DepositRefused, type DepositRequest, Deposits, NoSuchDeposit } from "@fakham/core/wallet"
 import { databaseSources } from "@fakham/stand-in/testing"
@@ -17,8 +17,12 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 const open = (request: DepositRequest, key: string) => Deposits.use((deposits) => deposits.open(request, key))
 const read = (id: string) => Deposits.use((deposits) => deposits.read(id))
 const cancel = (id: string) => Deposits.use((deposits) => deposits.cancel(id))
-const waiting = Deposits.use((deposits) => deposits.waiting)
-const fast = (amount: number, bankId?: string): DepositRequest => ({ method: "fast", amount: baht(amount), bankId })
+const waiting = Deposits.use((deposits) => deposits.waiting())
+const fast = (amount: number, bankId?: string): DepositRequest => ({
+  method: "fast",
+  amount: times(baht(1), amount),
+  bankId,
+})
 
 describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
   let sandbox: WalletSandbox
@@ -28,7 +32,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
   afterAll(() => sandbox.stop())
 
   it("are offered in the operator's order, with its terms", async () => {
-    const offers = Result.getOrThrow(await sandbox.somchai(DepositOffers.use(({ all }) => all)))
+    const offers = Result.getOrThrow(await sandbox.somchai(DepositOffers.use(({ all }) => all())))
     const terms = { min: 2_000, max: 10_000_000, openFor: 900_000 }
 
     expect(offers.map(({ method }) => method)).toEqual(["fast", "qrcode", "truemoney", "normal", "crypto"])
@@ -82,7 +86,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
       status: "MATCHED",
       referTransferId: aTransfer,
     })
-    expect(await sandbox.somchai(Balance.use(({ balance }) => balance))).toEqual(
+    expect(await sandbox.somchai(Balance.use(({ balance }) => balance()))).toEqual(
       Result.succeed(1_248_050 + first.prepareAmount),
     )
   })

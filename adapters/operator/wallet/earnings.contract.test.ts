@@ -1,5 +1,5 @@
 import { Unauthorized } from "@fakham/core"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import {
   Affiliate,
   ClaimRefused,
@@ -24,8 +24,8 @@ const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
-const move = (amount: number, key: string) => Affiliate.use((affiliate) => affiliate.move(baht(amount), key))
-const summary = Affiliate.use((affiliate) => affiliate.summary)
+const move = (amount: number, key: string) => Affiliate.use((affiliate) => affiliate.move(times(baht(1), amount), key))
+const summary = Affiliate.use((affiliate) => affiliate.summary())
 const claim = (id: string, key: string) => Loyalty.use((loyalty) => loyalty.claim(id, key))
 
 describe.each(sources)("statements and earnings over the wire, on $kind", ({ fresh }) => {
@@ -115,7 +115,7 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
     expect(await sandbox.somchai(Statements.use((statements) => statements.trueMoney))).toMatchObject({
       success: [{ id: "BTDEMO000002", amount: 10_005, walletNumber: "0812345678", status: "MATCHED" }],
     })
-    expect(await sandbox.malee(CreditStatus.use((credit) => credit.turnovers))).toEqual(
+    expect(await sandbox.malee(CreditStatus.use((credit) => credit.turnovers()))).toEqual(
       Result.succeed([{ type: "deposit", canWithdraw: false, turnOver: 35_025, required: 35_025, played: 0 }]),
     )
   })
@@ -154,8 +154,8 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
   })
 
   it("by playing are points, and rewards that are paid once", async () => {
-    expect(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.points))).toEqual(Result.succeed(320))
-    const all = Result.getOrThrow(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.achievements)))
+    expect(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.points()))).toEqual(Result.succeed(320))
+    const all = Result.getOrThrow(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.achievements())))
     expect(all[0]).toEqual({
       id: "first-deposit",
       name: "ฝากเงินครั้งแรก",

@@ -39,10 +39,11 @@ import { refusedBy } from "./wallet-refusal.ts"
  */
 export const httpDepositOffers = (client: Client) =>
   Layer.succeed(DepositOffers, {
-    all: client.ask(depositsMethods).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.flatMap(offered)),
-    ),
+    all: () =>
+      client.ask(depositsMethods).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.flatMap(offered)),
+      ),
   })
 
 /** Answers `Deposits` over the operator's main API. */
@@ -51,10 +52,11 @@ export const httpDeposits = (client: Client) =>
     open: (request, key) => send(client.keyed(key), request).pipe(Effect.mapError(notOpened), Effect.map(deposit)),
     read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
-    waiting: client.ask(depositsOpen).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.map(depositFromWire)),
-    ),
+    waiting: () =>
+      client.ask(depositsOpen).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.map(depositFromWire)),
+      ),
   })
 
 type WireDeposit = Understood<typeof depositsOne>

@@ -16,17 +16,18 @@ import { refusedBy } from "./wallet-refusal.ts"
 /** Answers `Affiliate` over the operator's main API. */
 export const httpAffiliate = (client: Client) =>
   Layer.succeed(Affiliate, {
-    summary: client.ask(afCashsSummary).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data: { afMoney, earned, members, membersThisMonth, slug, moves } }) => ({
-        afCash: afMoney,
-        earned,
-        members,
-        membersThisMonth,
-        slug,
-        moves: moves?.map(({ key, amount, movedAt }) => ({ key, amount, movedAt })),
-      })),
-    ),
+    summary: () =>
+      client.ask(afCashsSummary).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data: { afMoney, earned, members, membersThisMonth, slug, moves } }) => ({
+          afCash: afMoney,
+          earned,
+          members,
+          membersThisMonth,
+          slug,
+          moves: moves?.map(({ key, amount, movedAt }) => ({ key, amount, movedAt })),
+        })),
+      ),
     move: (amount, key) =>
       client
         .keyed(key)
@@ -40,14 +41,16 @@ export const httpAffiliate = (client: Client) =>
 /** Answers `Loyalty` over the operator's main API. */
 export const httpLoyalty = (client: Client) =>
   Layer.succeed(Loyalty, {
-    points: client.ask(loyaltyPointsBalance).pipe(
-      Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => data.balance),
-    ),
-    achievements: client.ask(achievementsAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.map(achievement)),
-    ),
+    points: () =>
+      client.ask(loyaltyPointsBalance).pipe(
+        Effect.mapError(failureForPlayer),
+        Effect.map(({ data }) => data.balance),
+      ),
+    achievements: () =>
+      client.ask(achievementsAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.map(achievement)),
+      ),
     claim: (id, key) =>
       client
         .keyed(key)

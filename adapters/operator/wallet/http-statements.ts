@@ -63,12 +63,13 @@ export const httpStatements = (client: Client) =>
 /** Answers `CreditStatus` over the operator's main API. */
 export const httpCredit = (client: Client) =>
   Layer.succeed(CreditStatus, {
-    turnovers: client.ask(creditTurnoversAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) =>
-        data.map(({ turnOver, required, played, ...rest }) => ({ ...rest, turnOver, required, played })),
+    turnovers: () =>
+      client.ask(creditTurnoversAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) =>
+          data.map(({ turnOver, required, played, ...rest }) => ({ ...rest, turnOver, required, played })),
+        ),
       ),
-    ),
   })
 
 const entry = ({ balance, path, method, ...rest }: v.InferOutput<typeof WireTransaction>): StatementEntry => ({

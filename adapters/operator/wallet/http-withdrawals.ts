@@ -31,25 +31,26 @@ import { refusedBy } from "./wallet-refusal.ts"
 /** Answers `Withdrawals` over the operator's main API. */
 export const httpWithdrawals = (client: Client) =>
   Layer.succeed(Withdrawals, {
-    allowance: client.ask(withdrawsLimits).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(
-        ({
-          data: { min, perTransaction, perDay, timesADay, fee, usualSeconds, pendingTransaction, ...eligibility },
-        }) => ({
-          // What is not told is as usual: the operator says no to what is not.
-          terms: {
-            min: min ?? withdrawalTerms.min,
-            perTransaction: perTransaction ?? withdrawalTerms.perTransaction,
-            perDay: perDay ?? withdrawalTerms.perDay,
-            timesADay: timesADay ?? withdrawalTerms.timesADay,
-            fee,
-            usualTime: usualSeconds === undefined ? undefined : usualSeconds * 1_000,
-          },
-          eligibility: { ...eligibility, earlierPending: pendingTransaction },
-        }),
+    allowance: () =>
+      client.ask(withdrawsLimits).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(
+          ({
+            data: { min, perTransaction, perDay, timesADay, fee, usualSeconds, pendingTransaction, ...eligibility },
+          }) => ({
+            // What is not told is as usual: the operator says no to what is not.
+            terms: {
+              min: min ?? withdrawalTerms.min,
+              perTransaction: perTransaction ?? withdrawalTerms.perTransaction,
+              perDay: perDay ?? withdrawalTerms.perDay,
+              timesADay: timesADay ?? withdrawalTerms.timesADay,
+              fee,
+              usualTime: usualSeconds === undefined ? undefined : usualSeconds * 1_000,
+            },
+            eligibility: { ...eligibility, earlierPending: pendingTransaction },
+          }),
+        ),
       ),
-    ),
     request: ({ amount, account }, key) =>
       client
         .keyed(key)
@@ -58,24 +59,27 @@ export const httpWithdrawals = (client: Client) =>
           Effect.mapError(notTaken),
           Effect.map(({ data }) => withdrawal(data)),
         ),
-    all: client.ask(withdrawsAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.map(withdrawal)),
-    ),
+    all: () =>
+      client.ask(withdrawsAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.map(withdrawal)),
+      ),
   })
 
 /** Answers `Banks` over the operator's main API; an operator that lists no banks is taken to know those of the site. */
 export const httpBanks = (client: Client) =>
   Layer.succeed(Banks, {
-    all: client.ask(banksAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.filter(({ active }) => active).map(bank)),
-      Effect.catchTag("NotOffered", () => Effect.succeed(banks)),
-    ),
-    mine: client.ask(usersBanksAll).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data.map(({ botUpdate, ...account }) => ({ ...account, isChecked: botUpdate }))),
-    ),
+    all: () =>
+      client.ask(banksAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.filter(({ active }) => active).map(bank)),
+        Effect.catchTag("NotOffered", () => Effect.succeed(banks)),
+      ),
+    mine: () =>
+      client.ask(usersBanksAll).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data }) => data.map(({ botUpdate, ...account }) => ({ ...account, isChecked: botUpdate }))),
+      ),
     add: ({ bankCode, accountNumber }) =>
       client
         .ask(usersBanksCreate, { bankCode, bankAccountNumber: accountNumber })

@@ -19,7 +19,7 @@ test("a limit that cannot be read is told to be there, and looks like no limit n
       break: { kind: "a week at sea", until: "2026-11-27 12:00" },
     }),
   })
-  const own = await playersAsking(httpPlayLimits)(operator.origin)(PlayLimits.use((limits) => limits.read))
+  const own = await playersAsking(httpPlayLimits)(operator.origin)(PlayLimits.use((limits) => limits.read()))
   operator.stop()
   expect(own).toMatchObject({
     success: {
@@ -47,7 +47,7 @@ test("what is not told of a deposit or its terms is as usual, and no account num
     }),
   })
   const ask = walletAt(operator.origin)
-  expect(await ask(DepositOffers.use((offers) => offers.all))).toMatchObject({
+  expect(await ask(DepositOffers.use((offers) => offers.all()))).toMatchObject({
     success: [
       { method: "fast", terms: { min: 2_000, max: 10_000_000, openFor: 900_000 }, payees: [payee] },
       {

@@ -27,33 +27,33 @@ const days = statementWindow(Date.parse("2026-11-20T12:00:00+07:00"), "wallet")
 
 /** Every question of the wallet, and the call that it becomes. */
 const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readonly _tag: string }, Wallet>]> = [
-  ["/api/deposits.methods", DepositOffers.use(({ all }) => all)],
+  ["/api/deposits.methods", DepositOffers.use(({ all }) => all())],
   [
     "/api/deposits.fast.create",
     Deposits.use(({ open }) => open({ method: "fast", amount: baht(20), bankId: undefined }, "key-in-trouble-1")),
   ],
   ["/api/deposits.one", Deposits.use(({ read }) => read("DEMONORMAL01"))],
   ["/api/deposits.cancel", Deposits.use(({ cancel }) => cancel("DEMOFAST0001"))],
-  ["/api/deposits.open", Deposits.use(({ waiting }) => waiting)],
-  ["/api/withdraws.limits", Withdrawals.use(({ allowance }) => allowance)],
+  ["/api/deposits.open", Deposits.use(({ waiting }) => waiting())],
+  ["/api/withdraws.limits", Withdrawals.use(({ allowance }) => allowance())],
   [
     "/api/withdraws.create",
     Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-in-trouble-2")),
   ],
-  ["/api/withdraws.all", Withdrawals.use(({ all }) => all)],
-  ["/api/banks.all", Banks.use(({ all }) => all)],
-  ["/api/users-banks.all", Banks.use(({ mine }) => mine)],
+  ["/api/withdraws.all", Withdrawals.use(({ all }) => all())],
+  ["/api/banks.all", Banks.use(({ all }) => all())],
+  ["/api/users-banks.all", Banks.use(({ mine }) => mine())],
   ["/api/users-banks.create", Banks.use(({ add }) => add({ bankCode: "004", accountNumber: "3330001112" }))],
   ["/poy-api/transactions.all", Statements.use(({ wallet }) => wallet(days))],
   ["/poy-api/transactions.page", Statements.use(({ page }) => page({ span: undefined }))],
   ["/api/af-cashs.transaction.all", Statements.use(({ affiliate }) => affiliate(days))],
   ["/poy-api/transactions.bank", Statements.use(({ bank }) => bank)],
   ["/poy-api/true.wallet.history", Statements.use(({ trueMoney }) => trueMoney)],
-  ["/api/credit-turnovers.all", CreditStatus.use(({ turnovers }) => turnovers)],
-  ["/api/af-cashs.summary", Affiliate.use(({ summary }) => summary)],
+  ["/api/credit-turnovers.all", CreditStatus.use(({ turnovers }) => turnovers())],
+  ["/api/af-cashs.summary", Affiliate.use(({ summary }) => summary())],
   ["/api/af-cashs.move", Affiliate.use(({ move }) => move(baht(1), "key-in-trouble-3"))],
-  ["/api/loyalty-points.balance", Loyalty.use(({ points }) => points)],
-  ["/api/achievements.all", Loyalty.use(({ achievements }) => achievements)],
+  ["/api/loyalty-points.balance", Loyalty.use(({ points }) => points())],
+  ["/api/achievements.all", Loyalty.use(({ achievements }) => achievements())],
   ["/api/achievements.claim", Loyalty.use(({ claim }) => claim("first-deposit", "key-in-trouble-4"))],
 ]
 

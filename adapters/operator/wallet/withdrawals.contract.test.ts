@@ -21,9 +21,9 @@ const account: BankAccount = {
 }
 const request = (amount: number, key: string, from = account) =>
   Withdrawals.use((withdrawals) => withdrawals.request({ amount: satang(amount), account: from }, key))
-const all = Withdrawals.use((withdrawals) => withdrawals.all)
-const allowance = Withdrawals.use((withdrawals) => withdrawals.allowance)
-const mine = Banks.use((banks) => banks.mine)
+const all = Withdrawals.use((withdrawals) => withdrawals.all())
+const allowance = Withdrawals.use((withdrawals) => withdrawals.allowance())
+const mine = Banks.use((banks) => banks.mine())
 const add = (bankCode: string, accountNumber: string) => Banks.use((banks) => banks.add({ bankCode, accountNumber }))
 
 describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
@@ -110,7 +110,7 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
   })
 
   it("go to accounts that the operator knows, at banks that it pays to", async () => {
-    const banks = Result.getOrThrow(await sandbox.malee(Banks.use((known) => known.all)))
+    const banks = Result.getOrThrow(await sandbox.malee(Banks.use((known) => known.all())))
     expect(banks).toHaveLength(17)
     expect(banks[8]).toEqual({ bankCode: "030", abbreviation: "GSB", usualDigits: 12, withdrawableAfter: 86_400_000 })
     expect(Result.getOrThrow(await sandbox.somchai(mine))[0]).toEqual(account)

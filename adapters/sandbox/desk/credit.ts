@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import * as v from "valibot"
 import { notFound } from "../http/refusal.ts"
 import type { Reply } from "../http/reply.ts"
@@ -19,7 +19,7 @@ export const creditPlayer = async (
   const player = await db.selectFrom("users").select("uuid").where("user_name", "=", userName).executeTakeFirst()
   if (player === undefined) return { refused: notFound }
   const at = await clock.now()
-  const legs = entryPair("cash", player.uuid, baht(credit))
+  const legs = entryPair("cash", player.uuid, times(baht(1), credit))
   await db
     .transaction()
     .execute((within) => record(within, { idempotencyKey: `desk:${randomUUID()}`, kind: "ADMIN_INCREASE", at, legs }))

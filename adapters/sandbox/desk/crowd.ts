@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import * as v from "valibot"
 import { centerAgentId } from "../accounts/agents.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -58,7 +58,7 @@ export const addPlayers = async (
           idempotencyKey: `crowd:${uuid}`,
           kind: "ADMIN_INCREASE",
           at: now,
-          legs: entryPair("cash", uuid, baht(credit)),
+          legs: entryPair("cash", uuid, times(baht(1), credit)),
         })),
       )
     })

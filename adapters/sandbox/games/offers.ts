@@ -1,5 +1,5 @@
 import type { GameKind, Partner, Stakes } from "@fakham/core/games"
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import type { PictureName } from "./game-pictures.ts"
 import type { GameName } from "./partner-games.ts"
 
@@ -26,7 +26,7 @@ type Entry = readonly [id: string, name: string, picture: PictureName]
 const slot = (entry: Entry) => [entry, "slot", "slots"] as const
 const dice = (entry: Entry) => [entry, "card", "hi-lo"] as const
 const cards = (entry: Entry) => [entry, "card", "baccarat"] as const
-const stakes = (min: number, max: number): Stakes => ({ min: baht(min), max: baht(max) })
+const stakes = (min: number, max: number): Stakes => ({ min: times(baht(1), min), max: times(baht(1), max) })
 const table = (entry: Entry, min: number, max: number) => [entry, "casino", "baccarat", stakes(min, max)] as const
 const sicBo = (entry: Entry, min: number, max: number) => [entry, "casino", "hi-lo", stakes(min, max)] as const
 const sport = (entry: Entry) => [entry, "sport", "penalty"] as const

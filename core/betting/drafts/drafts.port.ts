@@ -30,7 +30,7 @@ export type DraftStorage<Content> = {
   readonly keep: (betId: string, draft: DraftOf<Content>) => Effect.Effect<void, DraftNotStored>
   readonly forget: (betId: string) => Effect.Effect<void>
   /** The rounds that anything is kept for. */
-  readonly rounds: Effect.Effect<ReadonlyArray<string>>
+  readonly rounds: () => Effect.Effect<ReadonlyArray<string>>
   /** What other tabs keep from now on. Never fails. */
   readonly newsOf: (betId: string) => Stream.Stream<DraftNewsOf<Content>>
 }

@@ -70,7 +70,7 @@ export type SetsFailure = Unauthorized | Unreachable
 export class NumberSets extends Context.Service<
   NumberSets,
   {
-    readonly all: Effect.Effect<ReadonlyArray<SavedNumberSet>, NotOffered | SetsFailure>
+    readonly all: () => Effect.Effect<ReadonlyArray<SavedNumberSet>, NotOffered | SetsFailure>
     /** The same key keeps one set, however often it is sent. */
     readonly create: (
       set: NamedSet,
@@ -85,5 +85,5 @@ export interface NumberSetsLogic extends ReturnType<typeof makeResource<unknown,
 
 /** The player's own sets of numbers: each page reads them anew, as another one may just have changed them. */
 export const numberSetsOf = ({ runtime }: Visit<NumberSets>): { readonly numberSets: NumberSetsLogic } => ({
-  numberSets: makeResource(runtime, () => NumberSets.use(({ all }) => all)),
+  numberSets: makeResource(runtime, () => NumberSets.use(({ all }) => all())),
 })

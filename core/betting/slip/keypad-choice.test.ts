@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
+import { baht, satang } from "../../money/satang.ts"
 import { after, atTable, inSlip, keys, tapOn } from "../testing/at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "../testing/operator-that-offers-a-round.ts"
 import { termsTaken } from "./apply-terms.ts"
@@ -32,7 +32,7 @@ test("the first time a group is bet on, it begins with three top at the minimum"
 test("a price beyond an option's limits is the nearest that they allow, without a word", () => {
   const rich = after(resumed({ options: ["teng_bon_3"], price: baht(5_000) }), ...keys("482"))
   expect([inSlip(rich), rich.news]).toEqual([["teng_bon_3 482 50000"], undefined])
-  const poor = after(resumed({ options: ["teng_bon_3"], price: baht(0.25) }), ...keys("482"))
+  const poor = after(resumed({ options: ["teng_bon_3"], price: satang(25) }), ...keys("482"))
   expect(inSlip(poor)).toEqual(["teng_bon_3 482 100"])
 })
 

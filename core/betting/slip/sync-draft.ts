@@ -1,4 +1,5 @@
 import { Option, Result } from "effect"
+import type { Unreachable } from "../../operator/failures.ts"
 import { empty, type Slip } from "../../poy/slip.ts"
 import { linesOf } from "../../poy/totals.ts"
 import { textOfDraft } from "../drafts/draft-text.ts"
@@ -8,7 +9,7 @@ import { atTerms, newsOfTerms } from "./apply-terms.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { afterAgreeing } from "./slip-notices.ts"
 
-export type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
+export type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft | Unreachable>
 
 export const storedDraft = ({ saved: { id, version, by, slip } }: Pick<Betting, "saved">): Draft => ({
   id,
@@ -36,7 +37,10 @@ export const lookedUp = (betting: Betting, answer: Recalled): BettingChange =>
   Result.isSuccess(answer) && Option.isSome(answer.success) ? draftReceived(betting, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const saveAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotStored>): BettingChange => {
+export const saveAnswered = (
+  { remembered }: Betting,
+  answer: Result.Result<void, DraftNotStored | Unreachable>,
+): BettingChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }

@@ -35,8 +35,8 @@ export const pulled: Pulled = {
 
 /** The round is there, and nothing is told of it. */
 export const noNewsOfRound = Layer.mergeAll(
-  Layer.succeed(Rounds, { one: () => Effect.succeed(round), latest: Effect.never, latest4d: Effect.never }),
-  Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
+  Layer.succeed(Rounds, { one: () => Effect.succeed(round), latest: () => Effect.never, latest4d: () => Effect.never }),
+  Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: () => Stream.never }),
 )
 
 /** A player who bets on one round of yeekee, page after page in one browser. */

@@ -47,7 +47,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
           return Effect.void
         }),
       forget: (betId) => Effect.sync(() => void texts.delete(betId)),
-      rounds: Effect.sync(() => [...texts.keys()]),
+      rounds: () => Effect.sync(() => [...texts.keys()]),
       newsOf: (asked) =>
         Stream.callback<DraftNewsOf<Line>>((queue) =>
           Effect.acquireRelease(

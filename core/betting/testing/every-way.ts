@@ -17,7 +17,7 @@ const nobody = Layer.mergeAll(
     recall: () => Effect.never,
     keep: () => Effect.never,
     forget: () => Effect.never,
-    rounds: Effect.never,
+    rounds: () => Effect.never,
     newsOf: () => Stream.never,
   }),
   Layer.succeed(RateFeed, { newsOf: () => Stream.never }),

@@ -1,13 +1,14 @@
 import { Option, Result } from "effect"
 import { noSets } from "../../gov4d/ticket4d-slip.ts"
+import type { Unreachable } from "../../operator/failures.ts"
 import { type BrokenDraft, type DraftNotStored, isLater } from "../drafts/drafts.port.ts"
 import { isChanged } from "../drafts/save-draft.ts"
 import type { Buying, SetsChange } from "./buying.ts"
 import { fitting } from "./reduce-ticket4d.ts"
 import type { Ticket4dDraft } from "./ticket4d-drafts.ts"
 
-export type RecalledSets = Result.Result<Option.Option<Ticket4dDraft>, BrokenDraft>
-export type SetsSaved = Result.Result<void, DraftNotStored>
+export type RecalledSets = Result.Result<Option.Option<Ticket4dDraft>, BrokenDraft | Unreachable>
+export type SetsSaved = Result.Result<void, DraftNotStored | Unreachable>
 
 export const setDraftOf = ({ saved: { id, version, by, slip } }: Pick<Buying, "saved">): Ticket4dDraft => ({
   id,

@@ -8,10 +8,10 @@ import { highlightsOf } from "./highlight-resource.ts"
 test("the games that the operator points out are read while a page shows them", async () => {
   const visit = startVisit(visitOnCommand().surroundings).with(
     Layer.succeed(Games, {
-      list: Effect.succeed([]),
-      highlights: Effect.succeed([]),
+      list: () => Effect.succeed([]),
+      highlights: () => Effect.succeed([]),
       launch: () => Effect.never,
-      leave: Effect.void,
+      leave: () => Effect.void,
     }),
   )
   const { highlights } = highlightsOf(visit)

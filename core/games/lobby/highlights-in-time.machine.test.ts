@@ -11,10 +11,10 @@ const pick: HighlightedGame = { kind: "popular", partner: "pg", active: true, or
 const asked = (answer: Effect.Effect<ReadonlyArray<HighlightedGame>, Unreachable>) => {
   const { clock } = handClock()
   const games = Layer.succeed(Games, {
-    list: Effect.never,
-    highlights: answer,
+    list: () => Effect.never,
+    highlights: () => answer,
     launch: () => Effect.never,
-    leave: Effect.never,
+    leave: () => Effect.never,
   })
   const highlights = createActor(makeHighlightsInTime(ManagedRuntime.make(games)), { clock }).start()
   return {

@@ -11,7 +11,7 @@ const timeout = 3_000
 export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
   setup({
     types: {} as { context: Context },
-    actors: { read: fromProgram(runtime, () => Games.use(({ highlights }) => highlights)) },
+    actors: { read: fromProgram(runtime, () => Games.use(({ highlights }) => highlights())) },
     actions: { goWithout: assign({ highlights: [] }) },
     delays: { timeout },
   }).createMachine({

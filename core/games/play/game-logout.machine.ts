@@ -12,7 +12,7 @@ type Session = ActorRef<Snapshot<unknown>, { readonly type: "logout.requested" }
 export const makeGameLogout = (runtime: Runtime<Games>) =>
   setup({
     types: {} as { context: { readonly session: Session }; input: Session },
-    actors: { leave: fromProgram(runtime, () => Games.use(({ leave }) => leave)) },
+    actors: { leave: fromProgram(runtime, () => Games.use(({ leave }) => leave())) },
     delays: { timeout: 2_000 },
   }).createMachine({
     id: "gameLogout",
@@ -20,7 +20,7 @@ export const makeGameLogout = (runtime: Runtime<Games>) =>
     initial: "leaving",
     states: {
       leaving: {
-        invoke: { id: "leaving", src: "leave", onDone: "left", onError: "left" },
+        invoke: { id: "leaving", src: "leave", onDone: "left" },
         after: { timeout: "left" },
       },
       left: { type: "final", entry: sendTo(({ context }) => context.session, { type: "logout.requested" }) },

@@ -26,7 +26,7 @@ const opened = () => {
         return words.subscribe(emit)
       }),
     post: (event, to) => void said.push(`${event} to ${to}`),
-    sheets: streamOf(sheets.subscribe),
+    sheets: () => streamOf(sheets.subscribe),
   })
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, gameWindow, visit.surroundings, visit.ending))
   const game = createActor(makeGameWindow(runtime, { openedAt: () => 7_000 }), { clock, input: { origin } }).start()

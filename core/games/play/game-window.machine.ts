@@ -25,7 +25,7 @@ export const makeGameWindow = (
     types: {} as game.GameWindowTypes,
     actors: {
       said: fromFeed(runtime, (origin: string) => Stream.unwrap(game.GameWindow.useSync(({ said }) => said(origin)))),
-      sheets: fromFeed(runtime, () => Stream.unwrap(game.GameWindow.useSync(({ sheets }) => sheets))),
+      sheets: fromFeed(runtime, () => Stream.unwrap(game.GameWindow.useSync(({ sheets }) => sheets()))),
       page: fromFeed(runtime, () => pageEvents),
       count: fromProgram(runtime, (since: Instant) => Played.use((played) => played.since(since))),
     },

@@ -17,7 +17,7 @@ export class GameWindow extends Context.Service<
     readonly said: (origin: string) => Stream.Stream<GameEvent>
     /** Tells the game alone, if it is at this origin. */
     readonly post: (event: SiteMessage["event"], origin: string) => void
-    readonly sheets: Stream.Stream<SheetNews>
+    readonly sheets: () => Stream.Stream<SheetNews>
   }
 >()("core/games/GameWindow") {}
 

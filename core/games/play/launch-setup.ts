@@ -61,7 +61,7 @@ export const launchSetup = (
       subscribeToPage: fromFeed(runtime, () => pageEvents),
       mayPlay: fromProgram(runtime, () => mayPlay(now)),
       launch: fromProgram(runtime, (choice: GameChoice) => Games.use((games) => games.launch(choice))),
-      leave: fromProgram(runtime, () => Games.use((games) => games.leave)),
+      leave: fromProgram(runtime, () => Games.use((games) => games.leave())),
     },
     delays: { retry: 5_000, look: 10_000 },
     guards: {

@@ -29,7 +29,11 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
   const surroundings = visitOnCommand()
   const limits = operatorThatEnforcesLimits(() => 0)
   const figures = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
-  const silent = Layer.succeed(GameWindow, { said: () => Stream.never, post: () => undefined, sheets: Stream.never })
+  const silent = Layer.succeed(GameWindow, {
+    said: () => Stream.never,
+    post: () => undefined,
+    sheets: () => Stream.never,
+  })
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(house.layer, limits.layer, figures.layer, silent, surroundings.surroundings, surroundings.ending),
   )

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import type { OwnLimits } from "../../limits/play-limit.port.ts"
 import { operatorThatEnforcesLimits } from "../../limits/testing/operator-that-enforces-limits.ts"
 import { baht, nothing, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { GameRefused } from "../games.ts"
 import { mayPlay, ownRefusal } from "./may-play.ts"
 
@@ -10,7 +11,7 @@ const lossADay = { measure: "loss", span: "day" } as const
 const free: OwnLimits = { limits: [], taken: undefined, areAllKnown: true, remindEvery: undefined }
 const lost = (most: number, used: number): OwnLimits => ({
   ...free,
-  limits: [{ kind: lossADay, limit: { most: baht(most), wish: undefined }, used: baht(used) }],
+  limits: [{ kind: lossADay, limit: { most: times(baht(1), most), wish: undefined }, used: times(baht(1), used) }],
 })
 const onBreakUntil = (until: number): OwnLimits => ({ ...free, taken: { kind: "timeOut24h", from: 0, until } })
 

@@ -14,7 +14,7 @@ export const ownRefusal = ({ limits, taken }: OwnLimits, now: Instant): GameRefu
 
 /** Limits that cannot be read keep nobody out here: the operator asks them too. */
 export const mayPlay = (now: () => Instant) =>
-  PlayLimits.use(({ read }) => read).pipe(
+  PlayLimits.use(({ read }) => read()).pipe(
     Effect.catchTag(["NotOffered", "Unreachable"], () => Effect.undefined),
     Effect.flatMap((own) => {
       const refused = own && ownRefusal(own, now())

@@ -53,8 +53,8 @@ export const partnersHouse = ({
     seatsAt: (next: string) => void (url = next),
     answersLate: () => Deferred.doneUnsafe(gate, Effect.void),
     layer: Layer.succeed(Games, {
-      list: Effect.succeed(listings),
-      highlights: Effect.succeed(highlighted),
+      list: () => Effect.succeed(listings),
+      highlights: () => Effect.succeed(highlighted),
       launch: (choice) =>
         met(
           `launch ${choice.partner}`,
@@ -63,12 +63,13 @@ export const partnersHouse = ({
             return { url, origin: /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "null", mode: undefined }
           }),
         ),
-      leave: unrefused(
-        met(
-          "leave",
-          Effect.sync(() => void (sitting = undefined)),
+      leave: () =>
+        unrefused(
+          met(
+            "leave",
+            Effect.sync(() => void (sitting = undefined)),
+          ),
         ),
-      ),
     }),
   }
 }
@@ -79,7 +80,7 @@ export const deviceThatKeepsGames = (stored: PlayerGames = noPlayerGames) => {
   return {
     holds: () => held,
     layer: Layer.succeed(StoredGames, {
-      recall: Effect.sync(() => held),
+      recall: () => Effect.sync(() => held),
       keep: (games) => Effect.sync(() => void (held = games)),
     }),
   }

@@ -26,7 +26,7 @@ export class Identity extends Context.Service<
   {
     readonly login: (credentials: Credentials) => Effect.Effect<Session, LoginFailure>
     /** Asks whether the operator still accepts the token. */
-    readonly confirm: Effect.Effect<void, Unauthorized | Unreachable>
+    readonly confirm: () => Effect.Effect<void, Unauthorized | Unreachable>
     /** Ends a session that this browser may already have forgotten. */
     readonly logout: (session: Session) => Effect.Effect<void, Unauthorized | Unreachable>
   }

@@ -23,7 +23,7 @@ const atPin = (layer?: Layer.Layer<Identity>, clock?: SimulatedClock) => {
 const settled = (login: ReturnType<typeof start>) => waitFor(login, (state) => !state.hasTag("busy"))
 
 const refusing = (failure: Unauthorized | Unreachable) =>
-  Layer.succeed(Identity, { login: () => Effect.fail(failure), confirm: Effect.void, logout: () => Effect.void })
+  Layer.succeed(Identity, { login: () => Effect.fail(failure), confirm: () => Effect.void, logout: () => Effect.void })
 
 test("a missing username is told so and the PIN is not asked for", () => {
   const login = start()
@@ -132,7 +132,7 @@ test("a second tap while the PIN is being checked asks nothing again", async () 
           asked += 1
           return Effect.as(Deferred.await(answer), somchaisSession)
         }),
-      confirm: Effect.void,
+      confirm: () => Effect.void,
       logout: () => Effect.void,
     }),
   )
@@ -148,7 +148,7 @@ test("going back to the username cancels the check under way, and its late answe
   const login = atPin(
     Layer.succeed(Identity, {
       login: () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => cancelled.resolve())),
-      confirm: Effect.void,
+      confirm: () => Effect.void,
       logout: () => Effect.void,
     }),
   )
@@ -172,7 +172,7 @@ test("an answer that comes after the player went back signs nobody in and locks 
             }),
           ),
         ),
-      confirm: Effect.void,
+      confirm: () => Effect.void,
       logout: () => Effect.void,
     }),
   )

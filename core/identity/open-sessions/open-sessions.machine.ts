@@ -17,7 +17,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
       tags: "busy"
     },
     actors: {
-      read: fromProgram(runtime, () => OpenSessions.use(({ all }) => all)),
+      read: fromProgram(runtime, () => OpenSessions.use(({ all }) => all())),
       end: fromProgram(runtime, (which: EndedSession) => OpenSessions.use((sessions) => sessions.end(which))),
     },
   }).createMachine({

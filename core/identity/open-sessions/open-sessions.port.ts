@@ -21,7 +21,7 @@ export type EndedSession = { readonly id: string } | "others"
 export class OpenSessions extends Context.Service<
   OpenSessions,
   {
-    readonly all: Effect.Effect<ReadonlyArray<OpenSession>, NotOffered | Unauthorized | Unreachable>
+    readonly all: () => Effect.Effect<ReadonlyArray<OpenSession>, NotOffered | Unauthorized | Unreachable>
     readonly end: (which: EndedSession) => Effect.Effect<void, Refused | Unauthorized | Unreachable>
   }
 >()("core/identity/open-sessions/OpenSessions") {}

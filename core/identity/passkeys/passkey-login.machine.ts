@@ -17,7 +17,7 @@ export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>
       enter: fromProgram(runtime, () =>
         Effect.gen(function* () {
           const logins = yield* PasskeyLogins
-          const asked = yield* logins.ask
+          const asked = yield* logins.ask()
           return yield* logins.login(yield* Authenticator.use((device) => device.sign(asked)))
         }),
       ),

@@ -26,7 +26,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
       tags: "busy"
     },
     actors: {
-      read: fromProgram(runtime, () => Passkeys.use(({ all }) => all)),
+      read: fromProgram(runtime, () => Passkeys.use(({ all }) => all())),
       add: fromProgram(runtime, (pin: Redacted.Redacted) =>
         Effect.gen(function* () {
           const passkeys = yield* Passkeys

@@ -22,7 +22,7 @@ type SignedByDevice = string
 export class Passkeys extends Context.Service<
   Passkeys,
   {
-    readonly all: Effect.Effect<ReadonlyArray<Passkey>, NotOffered | Unauthorized | Unreachable>
+    readonly all: () => Effect.Effect<ReadonlyArray<Passkey>, NotOffered | Unauthorized | Unreachable>
     /** Whoever adds one gives the PIN, as a session alone may be somebody else's. */
     readonly ask: (
       pin: string,
@@ -36,7 +36,7 @@ export class Passkeys extends Context.Service<
 export class PasskeyLogins extends Context.Service<
   PasskeyLogins,
   {
-    readonly ask: Effect.Effect<AskedOfDevice, NotOffered | Refused | Unauthorized | Unreachable>
+    readonly ask: () => Effect.Effect<AskedOfDevice, NotOffered | Refused | Unauthorized | Unreachable>
     readonly login: (signed: SignedByDevice) => Effect.Effect<Session, Refused | Unauthorized | Unreachable>
   }
 >()("core/identity/passkeys/PasskeyLogins") {}

@@ -24,7 +24,7 @@ export const makeCaptchaCheck = (runtime: Runtime<Registrar | Captcha>) =>
   setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      ask: fromProgram(runtime, () => Registrar.use((registrar) => registrar.challenge)),
+      ask: fromProgram(runtime, () => Registrar.use((registrar) => registrar.challenge())),
       solve: fromProgram(runtime, (challenge: Challenge) => Captcha.use((captcha) => captcha.solve(challenge))),
     },
     actions: {

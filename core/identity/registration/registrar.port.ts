@@ -38,7 +38,7 @@ export class Registrar extends Context.Service<
     /** Whether another player has this username; not known where the operator does not tell. */
     readonly isTaken: (userName: string) => Effect.Effect<boolean, Unreachable>
     /** What is asked of a newcomer's device now; nothing where the operator asks for nothing. */
-    readonly challenge: Effect.Effect<Challenge | undefined, Unreachable>
+    readonly challenge: () => Effect.Effect<Challenge | undefined, Unreachable>
     /**
      * Opens the session of the player with this LINE account, shown by the operator's ticket where it gave one; whoever is
      * none yet becomes one.

@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
 import { baht } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
 import type { MoneyNews } from "../../site/live/money-feed.port.ts"
 import { anyCashTurn, takeCashTurns } from "../../site/live/testing/cash-turns.ts"
@@ -93,7 +94,7 @@ test("while no news of the money can be heard, it is counted every five seconds,
   player.send({ type: "feed.lost" })
   await is("loaded")
   for (const amount of [60, 50]) {
-    operator.holds(baht(amount))
+    operator.holds(times(baht(1), amount))
     pass(5_000)
     await is("loaded")
     expect(player.getSnapshot().context.player?.cash).toBe(amount * 100)

@@ -35,8 +35,8 @@ export const makePlayer = (
   setup({
     types: {} as { context: Context; events: Event; tags: "waiting" },
     actors: {
-      read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read)),
-      recount: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
+      read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read())),
+      recount: fromProgram(runtime, () => Balance.use((balance) => balance.balance())),
     },
     actions: {
       takeCash: assign(({ context, event }) =>

@@ -70,7 +70,7 @@ test("a logout is over here before the operator has answered, and the operator i
   const loggedOut = Promise.withResolvers<string>()
   const slow = Layer.succeed(Identity, {
     login: () => Effect.succeed(somchaisSession),
-    confirm: Effect.void,
+    confirm: () => Effect.void,
     logout: ({ token }) =>
       Effect.andThen(
         Effect.sync(() => loggedOut.resolve(token)),
@@ -134,7 +134,7 @@ test("the login starts anew after a logout: nothing of the last player is left i
 test("leaving interrupts what was under way for the player", async () => {
   const interrupted = Promise.withResolvers<void>()
   const neverRead = Layer.succeed(PlayerRecord, {
-    read: Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
+    read: () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   })
   const operator = operatorThatKnowsSomchai().layer
   const session = startSession(browserThatHolds(somchaisSession), Layer.merge(operator, neverRead))

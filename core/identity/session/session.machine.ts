@@ -28,12 +28,12 @@ export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRe
     actors: {
       login: makeLogin(runtime),
       player: makePlayer(runtime),
-      recall: fromProgram(runtime, () => remembered((storage) => storage.recall)),
+      recall: fromProgram(runtime, () => remembered((storage) => storage.recall())),
       remember: fromProgram(runtime, (session: Session) => remembered((storage) => storage.remember(session))),
-      forget: fromProgram(runtime, () => remembered((storage) => storage.forget)),
-      forgetRefused: fromProgram(runtime, () => remembered((storage) => storage.forgetRefused)),
-      subscribeToTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.news)))),
-      confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
+      forget: fromProgram(runtime, () => remembered((storage) => storage.forget())),
+      forgetRefused: fromProgram(runtime, () => remembered((storage) => storage.forgetRefused())),
+      subscribeToTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.news())))),
+      confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm())),
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },
     actions: {

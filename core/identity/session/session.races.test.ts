@@ -30,7 +30,7 @@ test("a login that is interrupted by one in another tab opens no second session"
   const mine: Session = { token: "token-of-malee", uuid: "uuid-of-malee", limit: undefined }
   const slow = Layer.succeed(Identity, {
     login: () => way.along(Effect.succeed(mine)),
-    confirm: Effect.void,
+    confirm: () => Effect.void,
     logout: () => Effect.void,
   })
   const browser = browserThatHolds("nothing")
@@ -49,7 +49,7 @@ test("an operator that doubts a session only after it was left refuses nobody", 
   way.meets(late.trouble)
   const doubting = Layer.succeed(Identity, {
     login: () => Effect.succeed(somchaisSession),
-    confirm: way.along(Effect.fail(new Unauthorized())),
+    confirm: () => way.along(Effect.fail(new Unauthorized())),
     logout: () => Effect.void,
   })
   const session = startSession(
@@ -66,11 +66,11 @@ test("an operator that doubts a session only after it was left refuses nobody", 
 test("a login in another tab that is faster than this tab's memory counts", async () => {
   const browser = browserThatHolds("nothing")
   const neverRecalls = Layer.succeed(StoredSession, {
-    recall: Effect.never,
+    recall: () => Effect.never,
     remember: () => Effect.void,
-    forget: Effect.void,
-    forgetRefused: Effect.void,
-    news: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
+    forget: () => Effect.void,
+    forgetRefused: () => Effect.void,
+    news: () => Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
   })
   const session = startSession({ ...browser, layer: neverRecalls })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)

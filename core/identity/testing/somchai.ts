@@ -51,11 +51,11 @@ export const operatorThatKnowsSomchai = ({ unlocksInSeconds }: { readonly unlock
               left > 0 ? new WrongCredentials({ attemptsLeft: left }) : new AttemptsUsedUp({ unlocksInSeconds }),
             )
           }),
-        confirm: known,
+        confirm: () => known,
         logout: () => Effect.void,
       }),
-      Layer.succeed(PlayerRecord, { read: Effect.as(known, somchaisRecord) }),
-      Layer.succeed(Balance, { balance: Effect.as(known, somchaisRecord.cash) }),
+      Layer.succeed(PlayerRecord, { read: () => Effect.as(known, somchaisRecord) }),
+      Layer.succeed(Balance, { balance: () => Effect.as(known, somchaisRecord.cash) }),
     ),
   }
 }
@@ -66,15 +66,15 @@ const away = new Unreachable({ cause: "nobody answers" })
 export const operatorThatIsAway = Layer.mergeAll(
   Layer.succeed(Identity, {
     login: () => Effect.fail(away),
-    confirm: Effect.fail(away),
+    confirm: () => Effect.fail(away),
     logout: () => Effect.fail(away),
   }),
-  Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
-  Layer.succeed(Balance, { balance: Effect.fail(away) }),
+  Layer.succeed(PlayerRecord, { read: () => Effect.fail(away) }),
+  Layer.succeed(Balance, { balance: () => Effect.fail(away) }),
   Layer.succeed(Registrar, {
     register: () => Effect.fail(away),
     isTaken: () => Effect.fail(away),
-    challenge: Effect.fail(away),
+    challenge: () => Effect.fail(away),
     enterByLine: () => Effect.fail(away),
   }),
   Layer.succeed(PinKeeper, {
@@ -101,33 +101,37 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
       held = session
     },
     layer: Layer.succeed(StoredSession, {
-      recall: Effect.suspend(() =>
-        held === "garbage"
-          ? Effect.fail(new UndecodableToken())
-          : Effect.succeed(held === "nothing" ? Option.none() : Option.some(held)),
-      ),
+      recall: () =>
+        Effect.suspend(() =>
+          held === "garbage"
+            ? Effect.fail(new UndecodableToken())
+            : Effect.succeed(held === "nothing" ? Option.none() : Option.some(held)),
+        ),
       remember: (session) =>
         Effect.sync(() => {
           held = announced = session
         }),
-      forget: Effect.sync(() => {
-        held = announced = "nothing"
-      }),
-      forgetRefused: Effect.sync(() => {
-        if (held === announced || typeof held === "string") held = "nothing"
-        else for (const emit of listeners) emit({ type: "session.openedElsewhere", session: held })
-        announced = held
-      }),
-      news: Stream.callback<SessionNews>((queue) =>
-        Effect.acquireRelease(
-          Effect.sync(() => {
-            const emit = (news: SessionNews) => void Queue.offerUnsafe(queue, news)
-            listeners.add(emit)
-            return emit
-          }),
-          (emit) => Effect.sync(() => listeners.delete(emit)),
+      forget: () =>
+        Effect.sync(() => {
+          held = announced = "nothing"
+        }),
+      forgetRefused: () =>
+        Effect.sync(() => {
+          if (held === announced || typeof held === "string") held = "nothing"
+          else for (const emit of listeners) emit({ type: "session.openedElsewhere", session: held })
+          announced = held
+        }),
+      news: () =>
+        Stream.callback<SessionNews>((queue) =>
+          Effect.acquireRelease(
+            Effect.sync(() => {
+              const emit = (news: SessionNews) => void Queue.offerUnsafe(queue, news)
+              listeners.add(emit)
+              return emit
+            }),
+            (emit) => Effect.sync(() => listeners.delete(emit)),
+          ),
         ),
-      ),
     }),
   }
 }

@@ -28,7 +28,7 @@ export type Recognised = { readonly visitorId?: string | undefined; readonly req
 export class Recognition extends Context.Service<
   Recognition,
   {
-    readonly surroundings: Effect.Effect<Surroundings>
+    readonly surroundings: () => Effect.Effect<Surroundings>
     readonly recognise: (tags: VisitorTags) => Effect.Effect<Recognised, Unreachable>
   }
 >()("core/identity/visitor/Recognition") {}
@@ -37,9 +37,9 @@ export class Recognition extends Context.Service<
 export class StoredVisitor extends Context.Service<
   StoredVisitor,
   {
-    readonly recall: Effect.Effect<Option.Option<Visitor>>
+    readonly recall: () => Effect.Effect<Option.Option<Visitor>>
     readonly remember: (visitor: Visitor) => Effect.Effect<void>
-    readonly recallGuest: Effect.Effect<Option.Option<string>>
+    readonly recallGuest: () => Effect.Effect<Option.Option<string>>
     /** Keeps a guest id for so many seconds and no longer, however often it is looked at. */
     readonly rememberGuest: (guestId: string, seconds: number) => Effect.Effect<void>
   }

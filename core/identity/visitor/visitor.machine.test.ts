@@ -131,9 +131,9 @@ test("a service that fails is asked again every minute, and nobody waits for it"
 
 test("a browser whose memory is broken leaves the visitor unrecognised and breaks nothing", async () => {
   const broken = Layer.succeed(StoredVisitor, {
-    recall: Effect.die("storage is blocked"),
+    recall: () => Effect.die("storage is blocked"),
     remember: () => Effect.void,
-    recallGuest: Effect.die("storage is blocked"),
+    recallGuest: () => Effect.die("storage is blocked"),
     rememberGuest: () => Effect.void,
   })
   const runtime = ManagedRuntime.make(Layer.merge(broken, serviceThatRecognises().layer))

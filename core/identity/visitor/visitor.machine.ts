@@ -30,17 +30,17 @@ export const makeVisitor = (
       recall: fromProgram(runtime, () =>
         Effect.gen(function* () {
           const storage = yield* StoredVisitor
-          const guest = yield* storage.recallGuest
+          const guest = yield* storage.recallGuest()
           const guestId = Option.isSome(guest) ? guest.value : newGuestId()
           if (Option.isNone(guest)) yield* storage.rememberGuest(guestId, guestIdSeconds)
-          const stored = yield* storage.recall
+          const stored = yield* storage.recall()
           return { guestId, visitor: Option.isSome(stored) ? stored.value : undefined }
         }),
       ),
       recognise: fromProgram(runtime, ({ userId, guestId }: Pick<Context, "userId" | "guestId">) =>
         Effect.gen(function* () {
           const recognition = yield* Recognition
-          const surroundings = yield* recognition.surroundings
+          const surroundings = yield* recognition.surroundings()
           const answer = yield* recognition.recognise({ ...surroundings, uid: guestId, uuid: userId })
           const visitor = visitorOf(answer, userId, now())
           if (visitor) yield* StoredVisitor.use((storage) => storage.remember(visitor))
@@ -60,8 +60,10 @@ export const makeVisitor = (
         invoke: {
           id: "recalling",
           src: "recall",
-          onDone: { target: "judging", actions: assign(({ event }) => value({ event })) },
-          onError: "unrecognised",
+          onDone: [
+            { guard: succeeded, target: "judging", actions: assign(({ event }) => value({ event })) },
+            { target: "unrecognised" },
+          ],
         },
       },
       judging: { always: [{ guard: "isStale", target: "recognising" }, { target: "recognised" }] },
@@ -79,7 +81,6 @@ export const makeVisitor = (
             },
             { target: "unrecognised" },
           ],
-          onError: "unrecognised",
         },
       },
       recognised: { after: { believed: "recognising" } },

@@ -14,7 +14,7 @@ test("whoever comes and goes, and however late the answers, the last user's visi
     fc.asyncProperty(fc.scheduler(), users, async (scheduler, someUsers) => {
       const browser = browserThatKnowsItsVisitor(() => 0)
       const service = Layer.succeed(Recognition, {
-        surroundings: Effect.succeed(surroundings),
+        surroundings: () => Effect.succeed(surroundings),
         recognise: ({ uuid }) =>
           Effect.uninterruptible(
             Effect.promise(() => scheduler.schedule(Promise.resolve({ visitorId: `visitor of ${uuid}` }))),

@@ -62,13 +62,14 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
     holds: () => held,
     layer: Layer.merge(
       Layer.succeed(PlayLimits, {
-        read: Effect.suspend(() => {
-          asked.push("read")
-          return withTrouble(
-            troubles.shift(),
-            Effect.sync(() => held),
-          )
-        }),
+        read: () =>
+          Effect.suspend(() => {
+            asked.push("read")
+            return withTrouble(
+              troubles.shift(),
+              Effect.sync(() => held),
+            )
+          }),
         change: (kind, most) =>
           met(
             `change ${kind.measure} ${kind.span}`,

@@ -22,14 +22,14 @@ const shown = [{ type: "show", params: value }, "tick"] as const
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
 export const makeLobby = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = noNews, pollEvery = 15_000, throttle = 1_000 }: Watch,
+  { now, corrections = () => noNews, pollEvery = 15_000, throttle = 1_000 }: Watch,
 ) =>
   setup({
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "failed" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
-      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
-      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news()))),
+      subscribeToClock: fromFeed(runtime, corrections),
     },
     delays: { pollEvery, throttle, change: ({ context }) => waitFor(nextChangeIn(context.rounds, now()), now()) },
     guards: {

@@ -70,12 +70,12 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
             const round = rounds.find((known) => known.betId === betId)
             return round === undefined ? Effect.fail(new NoSuchRound()) : sent(round)
           }),
-        latest: Effect.suspend(() => sent(rounds)),
-        latest4d: Effect.succeed({ hanoy: [], lao: [], laoSuper: [], malay: [] }),
+        latest: () => Effect.suspend(() => sent(rounds)),
+        latest4d: () => Effect.succeed({ hanoy: [], lao: [], laoSuper: [], malay: [] }),
       }),
       Layer.succeed(RoundFeed, {
         newsOf: () => Stream.fromQueue(ofOne),
-        news: Stream.fromQueue(all),
+        news: () => Stream.fromQueue(all),
       }),
     ),
   }

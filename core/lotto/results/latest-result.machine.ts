@@ -6,7 +6,7 @@ import { type DrawnResult, Results, resultToShow } from "./result.ts"
 export const makeLatestResult = (runtime: Runtime<Results>) =>
   setup({
     types: {} as { context: { readonly result: DrawnResult | undefined } },
-    actors: { read: fromProgram(runtime, () => Results.use((results) => results.latest)) },
+    actors: { read: fromProgram(runtime, () => Results.use((results) => results.latest())) },
   }).createMachine({
     id: "latestResult",
     context: { result: undefined },

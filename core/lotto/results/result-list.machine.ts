@@ -38,7 +38,7 @@ type Event =
 
 type Watch = {
   readonly now: () => Instant
-  readonly corrections?: Stream.Stream<ClockNews>
+  readonly corrections?: () => Stream.Stream<ClockNews>
   /** Hears of endings as they happen. */
   readonly lobby: () => WatchedLobby
   readonly askEvery?: number
@@ -52,13 +52,13 @@ const growing = { on: { "result.announced": "loading" }, after: grown } as const
 /** Results of a chosen day or bet type. What was shown last stays until the next answer. */
 export const makeResults = (
   runtime: Runtime<PastResults | Connectivity>,
-  { now, corrections = noNews, lobby, askEvery = 5_000, refreshEvery = 60_000 }: Watch,
+  { now, corrections = () => noNews, lobby, askEvery = 5_000, refreshEvery = 60_000 }: Watch,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
     actors: {
       read: fromProgram(runtime, chosenResults),
-      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribeToClock: fromFeed(runtime, corrections),
       subscribeToConnection: fromFeed(runtime, () => connectionNews),
       subscribeToLobby: lobbyChanges,
     },

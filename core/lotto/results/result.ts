@@ -17,7 +17,7 @@ export type DrawnResult = {
 /** What has been drawn. */
 export class Results extends Context.Service<
   Results,
-  { readonly latest: Effect.Effect<ReadonlyArray<DrawnResult>, Unreachable> }
+  { readonly latest: () => Effect.Effect<ReadonlyArray<DrawnResult>, Unreachable> }
 >()("core/lotto/results/Results") {}
 
 /** The result that greets visitors: the government draw, else the newest there is. */

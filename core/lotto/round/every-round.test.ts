@@ -9,8 +9,8 @@ test("a lobby asks for groups and four-digit lotteries at the same time, and one
       Effect.andThen(Deferred.succeed(mine, undefined), Deferred.await(other))
     const operator = Layer.succeed(Rounds, {
       one: () => Effect.never,
-      latest: Effect.as(meet(asked, asked4d), []),
-      latest4d: Effect.as(meet(asked4d, asked), { hanoy: [], lao: [], laoSuper: [], malay: [] }),
+      latest: () => Effect.as(meet(asked, asked4d), []),
+      latest4d: () => Effect.as(meet(asked4d, asked), { hanoy: [], lao: [], laoSuper: [], malay: [] }),
     })
     return yield* Effect.provide(everyRound, operator)
   })

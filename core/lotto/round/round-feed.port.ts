@@ -27,7 +27,7 @@ export class RoundFeed extends Context.Service<
   RoundFeed,
   {
     readonly newsOf: (betId: string) => Stream.Stream<RoundFeedNews>
-    readonly news: Stream.Stream<LobbyNews>
+    readonly news: () => Stream.Stream<LobbyNews>
   }
 >()("core/lotto/round/RoundFeed") {}
 

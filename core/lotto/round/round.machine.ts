@@ -17,7 +17,7 @@ type Watch = WatchedClock & {
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
 export const makeRound = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = noNews, pollEvery = 5_000 }: Watch,
+  { now, corrections = () => noNews, pollEvery = 5_000 }: Watch,
 ) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
@@ -27,7 +27,7 @@ export const makeRound = (
       subscribe: fromFeed(runtime, (betId: string) =>
         Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.newsOf(betId))),
       ),
-      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribeToClock: fromFeed(runtime, corrections),
     },
     delays: { pollEvery, change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()) },
     guards: {

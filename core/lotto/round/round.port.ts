@@ -14,16 +14,16 @@ export class Rounds extends Context.Service<
   {
     readonly one: (betId: string) => Effect.Effect<Round, NoSuchRound | Unauthorized | Unreachable>
     /** Every group with the rounds that are next, running or just over. */
-    readonly latest: Effect.Effect<ReadonlyArray<Round>, Unauthorized | Unreachable>
-    readonly latest4d: Effect.Effect<SetRounds, Unauthorized | Unreachable>
+    readonly latest: () => Effect.Effect<ReadonlyArray<Round>, Unauthorized | Unreachable>
+    readonly latest4d: () => Effect.Effect<SetRounds, Unauthorized | Unreachable>
   }
 >()("core/lotto/round/Rounds") {}
 
 /** All that a lobby shows, groups and four-digit lotteries together. */
 export const everyRound = Rounds.use((rounds) =>
   Effect.zipWith(
-    rounds.latest,
-    rounds.latest4d,
+    rounds.latest(),
+    rounds.latest4d(),
     (latest, sets) => [...latest, ...gov4dVariants.flatMap((variant) => sets[variant])],
     { concurrent: true },
   ),

@@ -42,12 +42,12 @@ export const operatorThatRunsARound = () => {
             asked = openPromise()
             return Effect.onInterrupt(Deferred.await(question), () => Effect.sync(() => void (givenUp += 1)))
           }),
-        latest: Effect.never,
-        latest4d: Effect.never,
+        latest: () => Effect.never,
+        latest4d: () => Effect.never,
       }),
       Layer.succeed(RoundFeed, {
         newsOf: () => Stream.unwrap(Effect.as(subscriber, Stream.fromQueue(news))),
-        news: Stream.never,
+        news: () => Stream.never,
       }),
     ),
   }

@@ -123,28 +123,30 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
             const round = found(betId)
             return round === undefined ? Effect.fail(new NoSuchRound()) : Effect.succeed(round)
           }),
-        latest: answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => !sellsSets(betGroup)))),
-        latest4d: answer("latest4d", () => {
-          const sets = (variant: string) =>
-            all().filter((round) => sellsSets(round.betGroup) && round.betType === variant)
-          const [hanoy = [], lao = [], laoSuper = [], malay = []] = gov4dVariants.map(sets)
-          return Effect.succeed({ hanoy, lao, laoSuper, malay })
-        }),
+        latest: () => answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => !sellsSets(betGroup)))),
+        latest4d: () =>
+          answer("latest4d", () => {
+            const sets = (variant: string) =>
+              all().filter((round) => sellsSets(round.betGroup) && round.betType === variant)
+            const [hanoy = [], lao = [], laoSuper = [], malay = []] = gov4dVariants.map(sets)
+            return Effect.succeed({ hanoy, lao, laoSuper, malay })
+          }),
       }),
       Layer.succeed(RoundFeed, {
         newsOf: (betId) => Stream.flatMap(overheard, (news) => Stream.fromIterable(newsOf(betId, news))),
-        news: overheard,
+        news: () => overheard,
       }),
       Layer.succeed(Results, {
-        latest: Effect.suspend(() =>
-          availability === "answers"
-            ? Effect.succeed(
-                all().flatMap(({ outcome, ...round }) =>
-                  outcome?.type === "drawn" ? [{ ...round, ...outcome.drawn }] : [],
-                ),
-              )
-            : Effect.fail(new Unreachable({ cause: "nobody answers" })),
-        ),
+        latest: () =>
+          Effect.suspend(() =>
+            availability === "answers"
+              ? Effect.succeed(
+                  all().flatMap(({ outcome, ...round }) =>
+                    outcome?.type === "drawn" ? [{ ...round, ...outcome.drawn }] : [],
+                  ),
+                )
+              : Effect.fail(new Unreachable({ cause: "nobody answers" })),
+          ),
       }),
       Layer.succeed(PastResults, {
         of: (betId, resultDate) =>

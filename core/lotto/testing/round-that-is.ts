@@ -12,8 +12,8 @@ export const roundThatIs = (round?: Round) => {
     return round === undefined ? Effect.never : Effect.succeed(round)
   }
   const layer = Layer.merge(
-    Layer.succeed(Rounds, { one, latest: Effect.never, latest4d: Effect.never }),
-    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
+    Layer.succeed(Rounds, { one, latest: () => Effect.never, latest4d: () => Effect.never }),
+    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: () => Stream.never }),
   )
   return { asked, round: makeRound(ManagedRuntime.make(layer), { now: () => 0 }) }
 }

@@ -17,7 +17,7 @@ export const browserWithPush = (at: Partial<KnownDevice> = {}, answer: Answer = 
     answers: (next: Answer) => void (answer = next),
     layer: Layer.merge(
       Layer.succeed(PushDevice, {
-        look: Effect.sync(() => device),
+        look: () => Effect.sync(() => device),
         subscribe: (publicKey) =>
           Effect.suspend(() =>
             answer === "yes" ? Effect.succeed(`token for ${publicKey}`) : Effect.fail(noes[answer]),

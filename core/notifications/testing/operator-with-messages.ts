@@ -56,12 +56,12 @@ export const operatorWithMessages = (...messages: ReadonlyArray<Notification>) =
     },
     layer: Layer.mergeAll(
       Layer.succeed(Notifications, {
-        all: met("all", () => held),
+        all: () => met("all", () => held),
         read: (ids) => met(`read ${ids.join(" ")}`, () => void (held = markedRead(held, ids))),
       }),
-      Layer.succeed(UnreadMessages, { count: met("unread", () => unreadOf(held).length) }),
+      Layer.succeed(UnreadMessages, { count: () => met("unread", () => unreadOf(held).length) }),
       Layer.succeed(NotificationKinds, {
-        read: met("kinds", () => settings),
+        read: () => met("kinds", () => settings),
         switch: (setting) => met(`switch ${setting.kind} ${setting.isOn}`, () => switched(setting)),
       }),
     ),

@@ -19,7 +19,7 @@ export const browserThatRemembers = () => {
           stored.set(intent.purpose, { intent, isOver: false })
           return Effect.succeed(intent)
         }),
-      unfinished: Effect.sync(() => unfinished().toSorted((one, other) => one.madeAt - other.madeAt)),
+      unfinished: () => Effect.sync(() => unfinished().toSorted((one, other) => one.madeAt - other.madeAt)),
       finish: ({ key, purpose, sentAt }, end) =>
         Effect.sync(() => {
           const one = stored.get(purpose)

@@ -17,8 +17,8 @@ export const phoneOnTheMove = () => {
       answers = true
     },
     layer: Layer.mergeAll(
-      Layer.succeed(Connectivity, { news: subscribe }),
-      Layer.succeed(SiteProbe, { answers: Effect.sync(() => answers) }),
+      Layer.succeed(Connectivity, { news: () => subscribe }),
+      Layer.succeed(SiteProbe, { answers: () => Effect.sync(() => answers) }),
     ),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import type { Line } from "../../poy/line.ts"
 import { foldedLines } from "./folded-lines.ts"
 
@@ -8,7 +9,7 @@ const line = (ref: number, number: string, price = 20, multiply = 9_200): Line =
   number,
   ref,
   add: 1,
-  price: baht(price),
+  price: times(baht(1), price),
   min: baht(1),
   max: baht(500),
   multiply,

@@ -16,7 +16,7 @@ const counting = async ({ waits = 1 } = {}) => {
   const news = makeHub<LobbyNews>()
   const feed = Layer.succeed(RoundFeed, {
     newsOf: () => streamOf<never>(() => () => {}),
-    news: streamOf<LobbyNews>(news.subscribe),
+    news: () => streamOf<LobbyNews>(news.subscribe),
   })
   const visit = startVisit(visitOnCommand().surroundings).with(feed)
   const waiting = visit.resource(Effect.succeed(waits))
@@ -83,7 +83,7 @@ test("whoever leaves hears nothing more", async () => {
 })
 
 test("rounds are paid out exactly these ways", () => {
-  const feed = Layer.succeed(RoundFeed, { newsOf: () => noNews, news: noNews })
+  const feed = Layer.succeed(RoundFeed, { newsOf: () => noNews, news: () => noNews })
   const { runtime, resource } = startVisit(visitOnCommand().surroundings).with(feed)
   const table = ways(makePayouts(runtime, resource(Effect.succeed(0))), {
     events: {

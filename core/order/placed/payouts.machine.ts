@@ -21,7 +21,7 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
   setup({
     types: {} as { context: { readonly waiting: number }; events: Event },
     actors: {
-      subscribeToRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
+      subscribeToRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news()))),
       changes: fromFeed(runtime, () => changesOf(["rounds"], { type: "rounds.invalidated" } as const)),
       countWaiting: fromCallback<Counted>(({ sendBack }) => {
         const count = () => sendBack({ type: "waiting.counted", waiting: waiting.view().data ?? 0 })

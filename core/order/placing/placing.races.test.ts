@@ -2,8 +2,8 @@ import { Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type ActorRefFrom, createActor, SimulatedClock } from "xstate"
+import { shownBy } from "../../operation/shown.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
-import { shownBy } from "../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { type PoyOrder, ratePolicies } from "../order.ts"
 import { operatorThatTakesOrders, type PoyTrouble, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
@@ -127,7 +127,7 @@ const yes: Readonly<Record<string, PlacingEvent["type"] & ("order.confirmed" | "
 /** Presses on until nothing is open any more, or it cannot be ended. */
 const toItsEnd = async (world: World, tab: Tab) => {
   for (let presses = 0; presses < 20 && tab.actor.getSnapshot().status === "active"; presses++) {
-    const button = yes[String(shownBy(tab.actor))]
+    const button = yes[shownBy(tab.actor.getSnapshot())]
     if (button !== undefined) tab.actor.send({ type: button })
     await world.quiet()
     if (button === undefined) world.pass(30_000)

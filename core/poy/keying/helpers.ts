@@ -4,9 +4,10 @@ const digits = Array.from("0123456789")
 const pairs = digits.flatMap((front) => digits.map((back) => front + back))
 const sorted = (numbers: Iterable<string>): ReadonlyArray<string> => [...new Set(numbers)].toSorted()
 
-/** Every arrangement of the digits of a number, the number itself included. */
+/** Every arrangement of the digits of a number, the number itself included; none for what is no number. */
 export const shuffled = (number: string): ReadonlyArray<string> => {
-  if (number.length < 2) return [number]
+  if (!/^[0-9]+$/.test(number)) return []
+  if (number.length === 1) return [number]
   if (number.length === 2) return number[0] === number[1] ? [number] : [number, `${number[1]}${number[0]}`].toSorted()
   return sorted(
     Array.from(number).flatMap((digit, at) =>
@@ -15,11 +16,14 @@ export const shuffled = (number: string): ReadonlyArray<string> => {
   )
 }
 
-/** The nineteen two-digit numbers that contain a digit. */
-export const nineteen = (digit: string): ReadonlyArray<string> => pairs.filter((pair) => pair.includes(digit))
+/** The nineteen two-digit numbers that contain a digit; none for what is no digit. */
+export const nineteen = (digit: string): ReadonlyArray<string> =>
+  pairs.filter((pair) => pair[0] === digit || pair[1] === digit)
 
-export const roodNha = (digit: string): ReadonlyArray<string> => digits.map((back) => digit + back)
-export const roodLung = (digit: string): ReadonlyArray<string> => digits.map((front) => front + digit)
+/** The ten two-digit numbers that begin with a digit; none for what is no digit. */
+export const roodNha = (digit: string): ReadonlyArray<string> => pairs.filter((pair) => pair[0] === digit)
+/** The ten two-digit numbers that end with a digit; none for what is no digit. */
+export const roodLung = (digit: string): ReadonlyArray<string> => pairs.filter((pair) => pair[1] === digit)
 
 const drawnBy: Readonly<Record<Generator, (pair: string) => boolean>> = {
   option_2_ble: (pair) => pair[0] === pair[1],

@@ -1,5 +1,6 @@
 import { chosenBets } from "./chosen.ts"
 import type { Interpretation } from "./interpretations/interpretation.ts"
+import type { LineNumber } from "./line-number.ts"
 import type { Pasted } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
 import type { PasteQuestion } from "./questions/paste-question.ts"
@@ -33,7 +34,7 @@ export const reviewOf = (
   const open: Array<PasteQuestion> = []
   const settled: Array<AnsweredQuestion> = []
   const skipped: Array<SkippedPiece> = []
-  const picks = new Map<number, number>()
+  const picks = new Map<LineNumber, number>()
   for (const question of pasted.questions) {
     const answer = answers.get(question.at)
     const said = answer !== undefined && isSame(answer.question, question) ? answer.interpretation : undefined

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { anyLetter } from "../../testing/any-hostile.ts"
 import { digitsOf } from "../options/option.ts"
 import { chosenBets } from "./chosen.ts"
+import { lineNumber } from "./line-number.ts"
 import { paste } from "./paste.ts"
 import { answered } from "./testing/answered.ts"
 import { betsInShort } from "./testing/judge.ts"
@@ -112,7 +113,8 @@ test("a heading that is not understood is asked about with all that hangs on it,
 
 test("an interpretation that is picked joins the bets; what is not picked stays out", () => {
   const pasted = paste("123 456 20\n789=10\n45=50")
-  const bets = (picks: ReadonlyArray<readonly [number, number]>) => betsInShort(chosenBets(pasted, new Map(picks)))
+  const bets = (picks: ReadonlyArray<readonly [number, number]>) =>
+    betsInShort(chosenBets(pasted, new Map(picks.map(([line, picked]) => [lineNumber(line), picked]))))
   expect(bets([])).toBe("3บน 789=10")
   expect(bets([[0, 0]])).toBe("3บน 123=20, 3บน 456=20, 3บน 789=10")
   expect(

@@ -1,11 +1,12 @@
 import type { Satang } from "../../money/satang.ts"
 import type { PasteSetting, PricedBet } from "./interpretations/interpretation.ts"
 import { stakeOfReading } from "./interpretations/stake.ts"
+import { lineNumber } from "./line-number.ts"
 import { blocksOf } from "./lines/blocks.ts"
 import { withUnmarkedPrices } from "./lines/unmarked-prices.ts"
 import { decideLines } from "./questions/decide-lines.ts"
 import type { PasteQuestion } from "./questions/paste-question.ts"
-import type { PastedLine } from "./questions/pasted-line.ts"
+import { type PastedLine } from "./questions/pasted-line.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is ambiguous is in the bets. */
 export type Pasted = {
@@ -25,7 +26,7 @@ const tooMany = (raws: ReadonlyArray<string>, from: number) =>
     .map(
       (text, place): PastedLine => ({
         text,
-        at: from + place,
+        at: lineNumber(from + place),
         as: "notRead",
         bets: none,
         nonBets: none,

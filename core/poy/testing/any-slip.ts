@@ -1,13 +1,14 @@
 import fc from "fast-check"
-import { type Satang, satang } from "../../money/satang.ts"
+import { baht, type Satang, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { agree, ratesIn } from "../change.ts"
-import type { NumberRate } from "../limits.ts"
+import { makeLines, type NumberRate, type Terms } from "../limits.ts"
 import type { Bet, NewLine } from "../line.ts"
 import { digitsOf, type Option } from "../options/option.ts"
 import { priceAll, priceLine } from "../pricing.ts"
 import { add, empty, redo, type Slip, undo } from "../slip.ts"
 import { anyBet } from "./any-number.ts"
-import { anyRate } from "./any-terms.ts"
+import { anyAskedOf, anyRate } from "./any-terms.ts"
 
 /** One of so few bets that a slip soon has it twice. */
 const meeting: fc.Arbitrary<Bet> = fc
@@ -86,3 +87,28 @@ export const slipAfter = (slip: Slip, deed: Deed): Slip => {
 export const anySlip: fc.Arbitrary<Slip> = fc
   .array(anyDeed, { maxLength: 16, size: "max" })
   .map((deeds) => deeds.reduce<Slip>(slipAfter, empty))
+
+/** A slip as one round with these terms takes it: its options, rates and limits, nothing that is closed. */
+export const anySlipUnder = (terms: Terms): fc.Arbitrary<Slip> =>
+  fc
+    .array(anyAskedOf(terms), { maxLength: 6 })
+    .map((batches) => batches.reduce<Slip>((slip, asked) => add(slip, makeLines(terms, asked).lines).slip, empty))
+
+const wholeBahtLine: fc.Arbitrary<NewLine> = fc
+  .record({
+    bet: fc.oneof(anyBet, meeting),
+    price: fc.integer({ min: 1, max: 500 }),
+    multiply: fc.integer({ min: 1, max: 95_000 }),
+  })
+  .map(({ bet, price, multiply }) => ({
+    ...bet,
+    price: times(baht(1), price),
+    min: baht(1),
+    max: baht(500),
+    multiply,
+  }))
+
+/** A slip whose prices are whole baht, as most players write them: what is printed of it is read back without a question. */
+export const anyWholeBahtSlip: fc.Arbitrary<Slip> = fc
+  .array(fc.array(wholeBahtLine, { maxLength: 8 }), { maxLength: 6 })
+  .map((batches) => batches.reduce<Slip>((slip, batch) => add(slip, batch).slip, empty))

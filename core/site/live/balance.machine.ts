@@ -26,7 +26,7 @@ export const makeBalance = (
   setup({
     types: {} as { context: Context; events: Event; input: string },
     actors: {
-      read: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
+      read: fromProgram(runtime, () => Balance.use((balance) => balance.balance())),
       subscribe: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.newsOf(uuid)))),
     },
     actions: {

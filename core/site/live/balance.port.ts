@@ -5,5 +5,5 @@ import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 /** The player's credit, counted by the operator. */
 export class Balance extends Context.Service<
   Balance,
-  { readonly balance: Effect.Effect<Satang, Unauthorized | Unreachable> }
+  { readonly balance: () => Effect.Effect<Satang, Unauthorized | Unreachable> }
 >()("core/site/live/Balance") {}

@@ -9,6 +9,6 @@ export type LiveNews =
   | { readonly type: "feed.refused" }
 
 /** The live connection to the operator. Following it is one try to open it; how that went, and its end, are news. Never fails. */
-export class LiveFeed extends Context.Service<LiveFeed, { readonly news: Stream.Stream<LiveNews> }>()(
+export class LiveFeed extends Context.Service<LiveFeed, { readonly news: () => Stream.Stream<LiveNews> }>()(
   "core/site/LiveFeed",
 ) {}

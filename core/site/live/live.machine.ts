@@ -38,7 +38,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
   return setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.news))),
+      subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.news()))),
       subscribeToNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {

@@ -8,8 +8,8 @@ const atTheDoor = () => {
   const news = Effect.runSync(Queue.unbounded<InstallNews>())
   let asked = 0
   const browser = Layer.succeed(Installer, {
-    news: Stream.fromQueue(news),
-    ask: Effect.sync(() => void (asked += 1)),
+    news: () => Stream.fromQueue(news),
+    ask: () => Effect.sync(() => void (asked += 1)),
   })
   const prompt = createActor(makeInstallPrompt(ManagedRuntime.make(browser))).start()
   return {

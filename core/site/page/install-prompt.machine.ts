@@ -8,8 +8,8 @@ export const makeInstallPrompt = (runtime: Runtime<Installer>) =>
   setup({
     types: {} as { events: InstallNews | { readonly type: "install.requested" } },
     actors: {
-      news: fromFeed(runtime, () => Stream.unwrap(Effect.map(Installer, ({ news }) => news))),
-      ask: fromProgram(runtime, () => Installer.use(({ ask }) => ask)),
+      news: fromFeed(runtime, () => Stream.unwrap(Effect.map(Installer, ({ news }) => news()))),
+      ask: fromProgram(runtime, () => Installer.use(({ ask }) => ask())),
     },
   }).createMachine({
     id: "installPrompt",

@@ -8,8 +8,8 @@ export type InstallNews =
 export class Installer extends Context.Service<
   Installer,
   {
-    readonly news: Stream.Stream<InstallNews>
+    readonly news: () => Stream.Stream<InstallNews>
     /** Has the browser put its question, once for each offer; over when the visitor has answered. */
-    readonly ask: Effect.Effect<void>
+    readonly ask: () => Effect.Effect<void>
   }
 >()("core/site/Installer") {}

@@ -15,7 +15,7 @@ const news: News = {
 }
 
 const supportDesk = () =>
-  createActor(makeSupport(ManagedRuntime.make(Layer.succeed(SupportDesk, { settings: Effect.never }))), {
+  createActor(makeSupport(ManagedRuntime.make(Layer.succeed(SupportDesk, { settings: () => Effect.never }))), {
     input: noSupport,
   }).start()
 
@@ -28,16 +28,17 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
   let givenUp = 0
   const layer = Layer.merge(
     Layer.succeed(NewsDesk, {
-      latest: Effect.suspend((): Effect.Effect<News, NotOffered | Unreachable> => {
-        const trouble = troubles.shift()
-        if (trouble === "away") return Effect.fail(new Unreachable({}))
-        if (trouble === "not offered") return Effect.fail(new NotOffered())
-        if (trouble === undefined) return Effect.succeed(news)
-        return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
-      }),
+      latest: () =>
+        Effect.suspend((): Effect.Effect<News, NotOffered | Unreachable> => {
+          const trouble = troubles.shift()
+          if (trouble === "away") return Effect.fail(new Unreachable({}))
+          if (trouble === "not offered") return Effect.fail(new NotOffered())
+          if (trouble === undefined) return Effect.succeed(news)
+          return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
+        }),
     }),
     Layer.succeed(StoredNews, {
-      recall: Effect.succeed(seen),
+      recall: () => Effect.succeed(seen),
       remember: (read) => Effect.sync(() => void stored.push(read)),
     }),
   )
@@ -75,8 +76,8 @@ test("the agent's popup is closed with the alert, and remembered with it", async
 test("what happens around the news is heard as long as they are shown", async () => {
   const support = supportDesk()
   const nobody = Layer.merge(
-    Layer.succeed(NewsDesk, { latest: Effect.fail(new Unreachable({})) }),
-    Layer.succeed(StoredNews, { recall: Effect.succeed(nothingSeen), remember: () => Effect.void }),
+    Layer.succeed(NewsDesk, { latest: () => Effect.fail(new Unreachable({})) }),
+    Layer.succeed(StoredNews, { recall: () => Effect.succeed(nothingSeen), remember: () => Effect.void }),
   )
   const visit = createActor(makeNews(connected(nobody)), { input: { support } }).start()
   support.send({
@@ -126,8 +127,8 @@ test("nothing is shown before it is known what was seen", () => {
 
 test("news go exactly these ways", () => {
   const nobody = Layer.merge(
-    Layer.succeed(NewsDesk, { latest: Effect.never }),
-    Layer.succeed(StoredNews, { recall: Effect.never, remember: () => Effect.never }),
+    Layer.succeed(NewsDesk, { latest: () => Effect.never }),
+    Layer.succeed(StoredNews, { recall: () => Effect.never, remember: () => Effect.never }),
   )
   const table = ways(makeNews(connected(nobody)), {
     input: { support: supportDesk() },

@@ -34,8 +34,8 @@ export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>)
         ({ context }: SupportState) => popupAddress(context.support),
         (address) => ({ type: "popup.announced", address }),
       ),
-      recall: fromProgram(runtime, () => StoredNews.use((memory) => memory.recall)),
-      read: fromProgram(runtime, () => NewsDesk.use((desk) => desk.latest)),
+      recall: fromProgram(runtime, () => StoredNews.use((memory) => memory.recall())),
+      read: fromProgram(runtime, () => NewsDesk.use((desk) => desk.latest())),
       remember: fromProgram(runtime, (seen: SeenNews) => StoredNews.use((memory) => memory.remember(seen))),
     },
     actions: {
@@ -56,7 +56,7 @@ export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>)
         invoke: {
           id: "recalling",
           src: "recall",
-          onDone: { target: "arrived", actions: assign({ seen: value }) },
+          onDone: [{ guard: succeeded, target: "arrived", actions: assign({ seen: value }) }, { target: "arrived" }],
         },
       },
       arrived: {

@@ -41,13 +41,13 @@ export type NewsEvent =
 /** Tells what the operator wants visitors to know. */
 export class NewsDesk extends Context.Service<
   NewsDesk,
-  { readonly latest: Effect.Effect<News, NotOffered | Unreachable> }
+  { readonly latest: () => Effect.Effect<News, NotOffered | Unreachable> }
 >()("core/site/NewsDesk") {}
 
 /** What was seen, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
 export class StoredNews extends Context.Service<
   StoredNews,
-  { readonly recall: Effect.Effect<SeenNews>; readonly remember: (seen: SeenNews) => Effect.Effect<void> }
+  { readonly recall: () => Effect.Effect<SeenNews>; readonly remember: (seen: SeenNews) => Effect.Effect<void> }
 >()("core/site/StoredNews") {}
 
 export const nothingAnnounced: News = { alert: undefined, banners: [] }

@@ -6,7 +6,7 @@ import { type Promotion, Promotions, promotionsOf, running } from "./promotions.
 
 test("what the operator offers to everybody is read while a page shows it", async () => {
   const all = Effect.succeed([])
-  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Promotions, { all }))
+  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Promotions, { all: () => all }))
   const promotions = promotionsOf(visit)
   promotions.subscribe(() => {})
   await expect.poll(() => promotions.view().data).toEqual([])

@@ -23,10 +23,10 @@ export type Promotion = {
 /** What the operator offers to everybody. */
 export class Promotions extends Context.Service<
   Promotions,
-  { readonly all: Effect.Effect<ReadonlyArray<Promotion>, NotOffered | Unreachable> }
+  { readonly all: () => Effect.Effect<ReadonlyArray<Promotion>, NotOffered | Unreachable> }
 >()("core/site/Promotions") {}
 
-export const promotionsOf = (visit: Visit<Promotions>) => visit.resource(Promotions.use(({ all }) => all))
+export const promotionsOf = (visit: Visit<Promotions>) => visit.resource(Promotions.use(({ all }) => all()))
 
 /** The promotions that run just now, by the server's clock: an ended one ends with its last moment. */
 export const running = (promotions: ReadonlyArray<Promotion>, now: Instant): ReadonlyArray<Promotion> =>

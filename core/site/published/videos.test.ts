@@ -5,7 +5,7 @@ import { startVisit } from "../../visit/visit.ts"
 import { captionsOf, Videos, videoNamed, videosOf, watchedOf } from "./videos.ts"
 
 test("the operator's clips are read while a page shows them", async () => {
-  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Videos, { all: Effect.succeed([]) }))
+  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Videos, { all: () => Effect.succeed([]) }))
   const videos = videosOf(visit)
   videos.subscribe(() => {})
   await expect.poll(() => videos.view().data).toEqual([])

@@ -16,10 +16,10 @@ export type Video = {
 /** The operator's clips. */
 export class Videos extends Context.Service<
   Videos,
-  { readonly all: Effect.Effect<ReadonlyArray<Video>, NotOffered | Unreachable> }
+  { readonly all: () => Effect.Effect<ReadonlyArray<Video>, NotOffered | Unreachable> }
 >()("core/site/Videos") {}
 
-export const videosOf = (visit: Visit<Videos>) => visit.resource(Videos.use(({ all }) => all))
+export const videosOf = (visit: Visit<Videos>) => visit.resource(Videos.use(({ all }) => all()))
 
 export const videoNamed = (videos: ReadonlyArray<Video>, vdoName: string): Video | undefined =>
   videos.find((video) => video.vdoName === vdoName)

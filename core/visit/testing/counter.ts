@@ -4,7 +4,7 @@ import { handClock } from "../../testing/clock.ts"
 import { startVisit } from "../visit.ts"
 import { visitOnCommand } from "./visit-on-command.ts"
 
-export class Counter extends Context.Service<Counter, { readonly count: Effect.Effect<number, Unreachable> }>()(
+export class Counter extends Context.Service<Counter, { readonly count: () => Effect.Effect<number, Unreachable> }>()(
   "core/visit/testing/Counter",
 ) {}
 
@@ -15,10 +15,10 @@ export const counterWith = (...counts: ReadonlyArray<number | "lost">) => {
     const answer = counts[asked++] ?? counts.at(-1)
     return typeof answer === "number" ? Effect.succeed(answer) : Effect.fail(new Unreachable({ cause: "lost" }))
   })
-  return { asked: () => asked, layer: Layer.succeed(Counter, { count }) }
+  return { asked: () => asked, layer: Layer.succeed(Counter, { count: () => count }) }
 }
 
-export const count = Counter.use((counter) => counter.count)
+export const count = Counter.use((counter) => counter.count())
 
 /** A visit in which happens, and whose time passes, as a test says. */
 export const visiting = () => {

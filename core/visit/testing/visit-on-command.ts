@@ -53,15 +53,15 @@ export const visitOnCommand = (now: () => number = () => 0) => {
     changes: (topic: Topic) => changes.publish(topic),
     surroundings: Layer.mergeAll(
       Layer.succeed(Cash, { now: () => cash, subscribe: money.subscribe }),
-      Layer.succeed(Connectivity, { news: streamOf(connection.subscribe) }),
+      Layer.succeed(Connectivity, { news: () => streamOf(connection.subscribe) }),
       Layer.succeed(Keys, { newKey: environment.newKey }),
-      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(clock.subscribe) }),
+      Layer.succeed(OperatorClock, { ...environment, corrections: () => streamOf(clock.subscribe) }),
       Layer.succeed(Owner, { proveOwner: async () => true }),
-      Layer.succeed(Page, { events: streamOf(page.subscribe) }),
+      Layer.succeed(Page, { events: () => streamOf(page.subscribe) }),
     ),
     /** For machines that a test starts without a visit. */
     ending: Layer.mergeAll(
-      Layer.succeed(SessionEnd, { events: streamOf(end.subscribe) }),
+      Layer.succeed(SessionEnd, { events: () => streamOf(end.subscribe) }),
       Layer.succeed(Changes, {
         subscribe: changes.subscribe,
         publish: (topic) => {

@@ -34,7 +34,7 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
   setup({
     types: {} as { context: BankAddition; events: Event; children: { loading: "loading"; operation: "operation" } },
     actors: {
-      loading: makeResourceUntilLoaded(runtime, () => Banks.use((banks) => banks.all)),
+      loading: makeResourceUntilLoaded(runtime, () => Banks.use((banks) => banks.all())),
       operation: makeOperation(runtime, addBank, environment),
     },
     actions: {

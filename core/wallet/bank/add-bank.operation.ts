@@ -14,7 +14,7 @@ export const addBank = {
   send: ({ command: { bankCode, accountNumber } }) => Banks.use((banks) => banks.add({ bankCode, accountNumber })),
   lookUp: ({ command }) =>
     Effect.flatMap(
-      Banks.use((banks) => banks.mine),
+      Banks.use((banks) => banks.mine()),
       (mine) => (mine.some((one) => isSameAccount(one, command)) ? Effect.void : Effect.fail(new NeverReceived())),
     ),
   isRefusal: (failure) => failure._tag === "BankAccountRefused",

@@ -11,8 +11,8 @@ export class Banks extends Context.Service<
   Banks,
   {
     /** The banks that accounts can be held with. */
-    readonly all: Effect.Effect<ReadonlyArray<Bank>, Unauthorized | Unreachable>
-    readonly mine: Effect.Effect<ReadonlyArray<BankAccount>, NotOffered | Unauthorized | Unreachable>
+    readonly all: () => Effect.Effect<ReadonlyArray<Bank>, Unauthorized | Unreachable>
+    readonly mine: () => Effect.Effect<ReadonlyArray<BankAccount>, NotOffered | Unauthorized | Unreachable>
     readonly add: (account: NewBankAccount) => Effect.Effect<void, BankAccountRefused | Unauthorized | Unreachable>
   }
 >()("core/wallet/bank/Banks") {}

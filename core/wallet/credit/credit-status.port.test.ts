@@ -1,13 +1,14 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { stillToStake } from "./credit-status.port.ts"
 
 const turnover = (canWithdraw: boolean, missing: number) => ({
   type: "games",
   canWithdraw,
-  turnOver: baht(missing),
+  turnOver: times(baht(1), missing),
   required: baht(4_000),
-  played: baht(4_000 - missing),
+  played: times(baht(1), 4_000 - missing),
 })
 
 test("what still has to be staked is what every kind of play that holds money back lacks", () => {

@@ -8,7 +8,7 @@ import type { CreditTurnover } from "./turnover.ts"
 export class CreditStatus extends Context.Service<
   CreditStatus,
   {
-    readonly turnovers: Effect.Effect<ReadonlyArray<CreditTurnover>, NotOffered | Unauthorized | Unreachable>
+    readonly turnovers: () => Effect.Effect<ReadonlyArray<CreditTurnover>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/credit/CreditStatus") {}
 

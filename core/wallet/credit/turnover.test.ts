@@ -1,11 +1,12 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { type Happening, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
 
-const deposited = (amount: number): Happening => ({ kind: "deposited", amount: baht(amount) })
-const staked = (amount: number): Happening => ({ kind: "stakeSettled", amount: baht(amount) })
-const withdrawn = (amount: number): Happening => ({ kind: "withdrawn", amount: baht(amount) })
+const deposited = (amount: number): Happening => ({ kind: "deposited", amount: times(baht(1), amount) })
+const staked = (amount: number): Happening => ({ kind: "stakeSettled", amount: times(baht(1), amount) })
+const withdrawn = (amount: number): Happening => ({ kind: "withdrawn", amount: times(baht(1), amount) })
 
 test("who has brought in nothing may take out what was won", () => {
   expect(turnover([])).toEqual({ required: 0, played: 0, missing: 0, canWithdraw: true })

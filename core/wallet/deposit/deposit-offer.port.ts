@@ -27,5 +27,5 @@ export type DepositOffer = Offered &
 /** The ways to bring money in that the operator has open now, in its order. */
 export class DepositOffers extends Context.Service<
   DepositOffers,
-  { readonly all: Effect.Effect<ReadonlyArray<DepositOffer>, NotOffered | Unauthorized | Unreachable> }
+  { readonly all: () => Effect.Effect<ReadonlyArray<DepositOffer>, NotOffered | Unauthorized | Unreachable> }
 >()("core/wallet/deposit/DepositOffers") {}

@@ -19,7 +19,7 @@ const nobody = Layer.mergeAll(
     open: () => Effect.never,
     read: () => Effect.never,
     cancel: () => Effect.never,
-    waiting: Effect.never,
+    waiting: () => Effect.never,
   }),
   browserThatRemembers().layer,
   phoneOnTheMove().layer,

@@ -42,6 +42,6 @@ export class Deposits extends Context.Service<
     /** Cancels a deposit that still waits, and tells what has become of it: money may have been faster. */
     readonly cancel: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | NotOffered | Unauthorized | Unreachable>
     /** Every deposit of this player that still waits. */
-    readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, NotOffered | Unauthorized | Unreachable>
+    readonly waiting: () => Effect.Effect<ReadonlyArray<Deposit>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/deposit/Deposits") {}

@@ -1,6 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { type Intent, Intents, NeverReceived, settleIntent } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
@@ -12,7 +13,7 @@ import { type DepositCommand, openDeposit, recalledOpening, wantedFor } from "./
 const quarter = 15 * 60_000
 const meaning = (amount: number): DepositCommand => ({
   kind: "deposit",
-  request: { method: "qrcode", amount: baht(amount) },
+  request: { method: "qrcode", amount: times(baht(1), amount) },
 })
 const opening = (key: string, amount: number, madeAt: number): Intent<DepositCommand> => ({
   key,
@@ -80,7 +81,7 @@ test.each([
     },
     read: () => Effect.never,
     cancel: () => Effect.never,
-    waiting: Effect.never,
+    waiting: () => Effect.never,
   })
   const asking = Intents.use((intents) => intents.claim(ofHundred)).pipe(
     Effect.andThen(Effect.result(settleIntent(ofHundred, openDeposit.lookUp(ofHundred), openDeposit))),
@@ -104,7 +105,7 @@ test("only the operator's own refusal is a no", () => {
 
 test("a deposit that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const none = () => Effect.fail(new NotOffered())
-  const operator = Layer.succeed(Deposits, { open: none, read: none, cancel: none, waiting: none() })
+  const operator = Layer.succeed(Deposits, { open: none, read: none, cancel: none, waiting: () => none() })
   const asked = (question: typeof openDeposit.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(opening("key-1", 100, 0))), operator))
   expect(asked(openDeposit.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))

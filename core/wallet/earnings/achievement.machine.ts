@@ -47,7 +47,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
   setup({
     types: {} as { context: Achievements; events: Event; children: { loading: "loading"; operation: "operation" } },
     actors: {
-      loading: makeResourceUntilLoaded(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
+      loading: makeResourceUntilLoaded(runtime, () => Loyalty.use((loyalty) => loyalty.achievements())),
       operation: makeOperation(runtime, claimReward, environment),
       subscribeToPage: fromFeed(runtime, () => pageEvents),
     },

@@ -29,8 +29,8 @@ test("what is not told to be reached cannot be claimed", () => {
 
 test("a claim that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const operator = Layer.succeed(Loyalty, {
-    points: Effect.never,
-    achievements: Effect.never,
+    points: () => Effect.never,
+    achievements: () => Effect.never,
     claim: () => Effect.fail(new NotOffered()),
   })
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }

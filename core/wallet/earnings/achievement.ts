@@ -41,8 +41,8 @@ export class ClaimRefused extends Data.TaggedError("ClaimRefused")<
 export class Loyalty extends Context.Service<
   Loyalty,
   {
-    readonly points: Effect.Effect<number, Unauthorized | Unreachable>
-    readonly achievements: Effect.Effect<ReadonlyArray<Achievement>, NotOffered | Unauthorized | Unreachable>
+    readonly points: () => Effect.Effect<number, Unauthorized | Unreachable>
+    readonly achievements: () => Effect.Effect<ReadonlyArray<Achievement>, NotOffered | Unauthorized | Unreachable>
     /** Pays a reward, once a key and once an achievement. */
     readonly claim: (
       id: string,

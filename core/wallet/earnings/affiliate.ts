@@ -61,7 +61,7 @@ export class MoveRefused extends Data.TaggedError("MoveRefused")<
 export class Affiliate extends Context.Service<
   Affiliate,
   {
-    readonly summary: Effect.Effect<AffiliateSummary, NotOffered | Unauthorized | Unreachable>
+    readonly summary: () => Effect.Effect<AffiliateSummary, NotOffered | Unauthorized | Unreachable>
     /** Moves earnings to the player's money, once a key, and tells what is left of them. */
     readonly move: (
       amount: Satang,

@@ -26,7 +26,7 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
     },
     actors: {
       recall: recallUnfinished(runtime, moveEarnings),
-      loading: makeResourceUntilLoaded(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
+      loading: makeResourceUntilLoaded(runtime, () => Affiliate.use((affiliate) => affiliate.summary())),
       operation: makeOperation(runtime, moveEarnings, environment),
     },
     actions: {

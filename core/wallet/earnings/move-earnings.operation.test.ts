@@ -20,7 +20,7 @@ const foundOut = (...listed: ReadonlyArray<AffiliateMove>) => {
   const moves = listed.length === 0 ? undefined : listed
   const summary = { afCash: baht(84), earned: baht(184), members: 1, membersThisMonth: 0, slug: "a", moves }
   const operator = Layer.succeed(Affiliate, {
-    summary: Effect.succeed(summary),
+    summary: () => Effect.succeed(summary),
     move: () => Effect.fail(new MoveRefused({ reason: "internalError" })),
   })
   return Result.match(Effect.runSync(Effect.provide(Effect.result(moveEarnings.lookUp(intent)), operator)), {
@@ -94,7 +94,7 @@ test("only the operator's own refusal is a no", () => {
 
 test("a move that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const operator = Layer.succeed(Affiliate, {
-    summary: Effect.fail(new NotOffered()),
+    summary: () => Effect.fail(new NotOffered()),
     move: () => Effect.fail(new NotOffered()),
   })
   expect(Effect.runSync(Effect.provide(Effect.result(moveEarnings.send(intent)), operator))).toEqual(

@@ -75,7 +75,7 @@ export const moveEarnings = {
     ),
   lookUp: (intent) =>
     Effect.flatMap(
-      Affiliate.use((affiliate) => affiliate.summary),
+      Affiliate.use((affiliate) => affiliate.summary()),
       (summary) => lookedUp(intent, summary),
     ),
   isRefusal: (failure) => failure._tag === "MoveRefused",

@@ -10,7 +10,7 @@ import { makeMove } from "./move-earnings.machine.ts"
 import type { Move } from "./move-earnings.operation.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(Affiliate, { summary: Effect.never, move: () => Effect.never }),
+  Layer.succeed(Affiliate, { summary: () => Effect.never, move: () => Effect.never }),
   browserThatRemembers().layer,
   phoneOnTheMove().layer,
 )

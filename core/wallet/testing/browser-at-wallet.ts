@@ -34,7 +34,7 @@ export const browserAtWallet = ({ from = 0, ...start }: Start = {}) => {
         operator.layer,
         browser.layer,
         phone.layer,
-        Layer.succeed(Page, { events: streamOf(page.subscribe) }),
+        Layer.succeed(Page, { events: () => streamOf(page.subscribe) }),
       ),
     ),
     environment: { newKey: () => `key-${++keys}`, now, isTimeKnown: () => true, steadyNow: now },

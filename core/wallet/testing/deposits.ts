@@ -102,7 +102,7 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
       if (isExact) write("DEPOSIT", amount, id)
     },
     layer: Layer.mergeAll(
-      Layer.succeed(DepositOffers, { all: line.ask("offers", () => Effect.succeed(usualOffers)) }),
+      Layer.succeed(DepositOffers, { all: () => line.ask("offers", () => Effect.succeed(usualOffers)) }),
       Layer.succeed(Deposits, {
         open: (request, key) => line.ask(`open ${key}`, () => opened(key, () => open(request))),
         read: (id) => line.ask(`read ${id}`, () => found(id)),
@@ -110,7 +110,7 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
           line.ask(`cancel ${id}`, () =>
             Effect.map(found(id), (one) => (one.status === "WAITING" ? put({ ...one, status: "CANCELLED" }) : one)),
           ),
-        waiting: line.ask("waiting deposits", () => Effect.sync(waiting)),
+        waiting: () => line.ask("waiting deposits", () => Effect.sync(waiting)),
       }),
     ),
   }

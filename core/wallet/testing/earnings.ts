@@ -35,16 +35,17 @@ export const walletForEarnings = (
     moves: (): ReadonlyArray<AffiliateMove> => moves,
     layer: Layer.mergeAll(
       Layer.succeed(Affiliate, {
-        summary: line.ask("summary", () =>
-          Effect.sync(() => ({
-            afCash: earnings(),
-            earned: afCash,
-            members: 12,
-            membersThisMonth: 3,
-            slug: "somchai88",
-            moves: [...moves],
-          })),
-        ),
+        summary: () =>
+          line.ask("summary", () =>
+            Effect.sync(() => ({
+              afCash: earnings(),
+              earned: afCash,
+              members: 12,
+              membersThisMonth: 3,
+              slug: "somchai88",
+              moves: [...moves],
+            })),
+          ),
         move: (amount, key) =>
           line.ask(`move ${key}`, () =>
             moved(key, () => {
@@ -58,8 +59,8 @@ export const walletForEarnings = (
           ),
       }),
       Layer.succeed(Loyalty, {
-        points: line.ask("points", () => Effect.succeed(320)),
-        achievements: line.ask("achievements", () => Effect.sync(() => achievements)),
+        points: () => line.ask("points", () => Effect.succeed(320)),
+        achievements: () => line.ask("achievements", () => Effect.sync(() => achievements)),
         claim: (id, key) =>
           line.ask(`claim ${key}`, () =>
             claimed(key, () => {

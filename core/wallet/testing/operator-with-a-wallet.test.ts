@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import { DepositRefused, Deposits } from "../deposit/deposit.port.ts"
 import { Affiliate } from "../earnings/affiliate.ts"
 import { Withdrawals } from "../withdrawal/withdrawal.port.ts"
@@ -12,10 +13,14 @@ const asking = (operator: ReturnType<typeof operatorWithAWallet>) => {
     Effect.runPromise(Effect.result(Effect.provide(program, operator.layer)))
   return {
     open: (amount: number, key: string) =>
-      run(Deposits.use((deposits) => deposits.open({ method: "fast", amount: baht(amount), bankId: undefined }, key))),
+      run(
+        Deposits.use((deposits) =>
+          deposits.open({ method: "fast", amount: times(baht(1), amount), bankId: undefined }, key),
+        ),
+      ),
     read: (id: string) => run(Deposits.use((deposits) => deposits.read(id))),
     withdraw: (amount: number, key: string) =>
-      run(Withdrawals.use(({ request }) => request({ amount: baht(amount), account: somchaisAccount }, key))),
+      run(Withdrawals.use(({ request }) => request({ amount: times(baht(1), amount), account: somchaisAccount }, key))),
     move: (amount: number, key: string) => run(Affiliate.use((affiliate) => affiliate.move(satang(amount), key))),
   }
 }
@@ -68,7 +73,7 @@ test("whatever happens, the balance is the sum of the entries, and no satang is 
         if (one.type === "move") await move(one.amount, `key-${at}`)
         else if (one.type === "deposit") {
           const { id, prepareAmount } = Result.getOrThrow(await open(one.amount, `key-${at}`))
-          operator.transfer(id, one.exact ? prepareAmount : baht(one.amount))
+          operator.transfer(id, one.exact ? prepareAmount : times(baht(1), one.amount))
           if (one.exact) broughtIn += prepareAmount
         } else {
           const answer = await withdraw(one.amount, `key-${at}`)

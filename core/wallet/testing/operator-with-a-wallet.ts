@@ -78,10 +78,10 @@ export const operatorWithAWallet = (start: WalletStart = {}) => {
       incoming.layer,
       outgoing.layer,
       earned.layer,
-      Layer.succeed(Balance, { balance: line.ask("balance", () => Effect.succeed(book.balance())) }),
+      Layer.succeed(Balance, { balance: () => line.ask("balance", () => Effect.succeed(book.balance())) }),
       Layer.succeed(Banks, {
-        all: line.ask("banks", () => Effect.succeed(banks)),
-        mine: line.ask("accounts", () => Effect.sync(() => [...accounts])),
+        all: () => line.ask("banks", () => Effect.succeed(banks)),
+        mine: () => line.ask("accounts", () => Effect.sync(() => [...accounts])),
         add: (account) =>
           line.ask("add account", () => {
             const refusal = accounts.some((one) => isSameAccount(one, account)) ? "บัญชีนี้มีอยู่แล้ว" : accountText
@@ -102,7 +102,7 @@ export const operatorWithAWallet = (start: WalletStart = {}) => {
         trueMoney: line.ask("TrueMoney history", () => Effect.succeed(start.trueMoney ?? [])),
       }),
       Layer.succeed(CreditStatus, {
-        turnovers: line.ask("turnovers", () => Effect.succeed(start.turnovers ?? [])),
+        turnovers: () => line.ask("turnovers", () => Effect.succeed(start.turnovers ?? [])),
       }),
     ),
   }

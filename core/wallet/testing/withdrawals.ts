@@ -43,9 +43,8 @@ export const walletForWithdrawals = (
     pay: (id: string) => settle(id, "PAID"),
     reject: (id: string) => settle(id, "REJECTED"),
     layer: Layer.succeed(Withdrawals, {
-      allowance: line.ask("allowance", () =>
-        Effect.sync(() => ({ terms: withdrawalTerms, eligibility: currentEligibility() })),
-      ),
+      allowance: () =>
+        line.ask("allowance", () => Effect.sync(() => ({ terms: withdrawalTerms, eligibility: currentEligibility() }))),
       request: ({ amount, account }, key) =>
         line.ask(`withdraw ${key}`, () =>
           requested(key, () => {
@@ -58,7 +57,7 @@ export const walletForWithdrawals = (
             return Result.succeed(taken)
           }),
         ),
-      all: line.ask("withdrawals", () => Effect.sync(() => [...withdrawals])),
+      all: () => line.ask("withdrawals", () => Effect.sync(() => [...withdrawals])),
     }),
   }
 }

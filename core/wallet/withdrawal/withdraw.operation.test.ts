@@ -33,7 +33,11 @@ const listed = (change: Partial<Withdrawal>): Withdrawal => ({
 
 /** An operator whose list holds these. */
 const listing = (...all: ReadonlyArray<Withdrawal>) =>
-  Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.succeed(all) })
+  Layer.succeed(Withdrawals, {
+    allowance: () => Effect.never,
+    request: () => Effect.never,
+    all: () => Effect.succeed(all),
+  })
 
 test.each<[string, Partial<Withdrawal>, boolean]>([
   ["with its key", {}, true],
@@ -76,12 +80,12 @@ test("of two that may be the one whose answer got lost, the one that is told fir
 test("a request is sent with its amount and account, under its key", () => {
   const requests: Array<unknown> = []
   const operator = Layer.succeed(Withdrawals, {
-    allowance: Effect.never,
+    allowance: () => Effect.never,
     request: (asked, key) => {
       requests.push([asked, key])
       return Effect.succeed(listed({}))
     },
-    all: Effect.never,
+    all: () => Effect.never,
   })
   expect(Effect.runSync(Effect.provide(withdrawMoney.send(intent), operator))).toEqual(listed({}))
   expect(requests).toEqual([[request, "key-1"]])
@@ -152,7 +156,7 @@ test("only the operator's own refusal is a no", () => {
 
 test("a withdrawal that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const none = Effect.fail(new NotOffered())
-  const operator = Layer.succeed(Withdrawals, { allowance: none, request: () => none, all: none })
+  const operator = Layer.succeed(Withdrawals, { allowance: () => none, request: () => none, all: () => none })
   const asked = (question: typeof withdrawMoney.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
   expect(asked(withdrawMoney.send)).toEqual(Result.fail(new WithdrawalRefused({ reason: "notOffered" })))

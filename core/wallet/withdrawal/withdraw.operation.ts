@@ -92,7 +92,7 @@ const isMadeFor =
 
 const listed = (isSought: (entry: Withdrawal) => boolean | undefined) =>
   Effect.flatMap(
-    Withdrawals.use((withdrawals) => withdrawals.all),
+    Withdrawals.use((withdrawals) => withdrawals.all()),
     (all): Effect.Effect<Withdrawal, NeverReceived | Unreachable> => {
       const found = all.find((entry) => isSought(entry) === true)
       if (found !== undefined) return Effect.succeed(found)

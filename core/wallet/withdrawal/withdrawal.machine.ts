@@ -70,7 +70,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
     actors: {
       subscribeToCash: fromFeed(runtime, () => cashNews),
       recall: recallUnfinished(runtime, withdrawMoney),
-      loading: makeResourceUntilLoaded(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
+      loading: makeResourceUntilLoaded(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance())),
       operation: makeOperation(runtime, withdrawMoney, environment),
       // One that was made just now and is not listed yet is asked for again.
       checkingStatus: makeResourceUntilLoaded(runtime, ({ id, isMade: isKnownToBe }: KnownWithdrawal) =>

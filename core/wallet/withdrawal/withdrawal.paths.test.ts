@@ -12,7 +12,7 @@ import { type Withdrawal, WithdrawalRefused, Withdrawals, withdrawalStatuses } f
 import { withdrawalTerms } from "./withdrawal.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.never }),
+  Layer.succeed(Withdrawals, { allowance: () => Effect.never, request: () => Effect.never, all: () => Effect.never }),
   browserThatRemembers().layer,
   phoneOnTheMove().layer,
 )

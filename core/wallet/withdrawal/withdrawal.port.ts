@@ -35,13 +35,13 @@ export class WithdrawalRefused extends Data.TaggedError("WithdrawalRefused")<
 export class Withdrawals extends Context.Service<
   Withdrawals,
   {
-    readonly allowance: Effect.Effect<Allowance, NotOffered | Unauthorized | Unreachable>
+    readonly allowance: () => Effect.Effect<Allowance, NotOffered | Unauthorized | Unreachable>
     /** Takes money out. A key is answered once and for all: however often it comes, it is at most one withdrawal. */
     readonly request: (
       request: WithdrawalRequest,
       key: string,
     ) => Effect.Effect<Withdrawal, WithdrawalRefused | NotOffered | Unauthorized | Unreachable>
     /** The player's withdrawals, the latest first. */
-    readonly all: Effect.Effect<ReadonlyArray<Withdrawal>, NotOffered | Unauthorized | Unreachable>
+    readonly all: () => Effect.Effect<ReadonlyArray<Withdrawal>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/withdrawal/Withdrawals") {}

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { baht, type Satang, satang } from "../../money/satang.ts"
+import { times } from "../../money/sums.ts"
 import {
   aftermath,
   stillToday,
@@ -41,13 +42,17 @@ test.each<[string, number, Partial<WithdrawalEligibility>]>([
   ["bankAccountMismatch", 500, { bankAccountMatches: false }],
   ["pendingTransaction", 500, { earlierPending: true }],
   ["turnoverNotMet", 500, { turnoverMet: false }],
-  ["dailyCountExceeded", 500, { withdrawnToday: [100, 100, 100, 100, 100].map(baht) }],
+  ["dailyCountExceeded", 500, { withdrawnToday: [100, 100, 100, 100, 100].map((amount) => times(baht(1), amount)) }],
   ["perTransactionExceeded", 49_001, {}],
-  ["dailyAmountExceeded", 4_001, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
+  [
+    "dailyAmountExceeded",
+    4_001,
+    { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map((amount) => times(baht(1), amount)) },
+  ],
   ["dailyAmountExceeded", 100, { withdrawnToday: [baht(250_000)] }],
   ["balanceNotEnough", 501, { balance: baht(500) }],
 ])("a withdrawal is turned down: %s", (code, amount, change) => {
-  expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.fail(code))
+  expect(withdrawal(times(baht(1), amount), { ...free, ...change })).toEqual(Result.fail(code))
 })
 
 /** Each cap at its edge: to the satang, and by the time of the day. */
@@ -79,11 +84,11 @@ test.each([9_999, 1, 0, -10_000])("%i satang are too little to be asked for", (a
 test.each<[number, Partial<WithdrawalEligibility>]>([
   [100, {}],
   [49_000, {}],
-  [4_000, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
-  [500, { withdrawnToday: [100, 100, 100, 100].map(baht) }],
+  [4_000, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map((amount) => times(baht(1), amount)) }],
+  [500, { withdrawnToday: [100, 100, 100, 100].map((amount) => times(baht(1), amount)) }],
   [500, { balance: baht(500) }],
 ])("%s baht are paid out up to the very limit", (amount, change) => {
-  expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.succeed(amount * 100))
+  expect(withdrawal(times(baht(1), amount), { ...free, ...change })).toEqual(Result.succeed(amount * 100))
 })
 
 test("nothing is paid out to an account that is too new, and that comes before what else there is to wait for", () => {
@@ -97,7 +102,7 @@ test("the player is told the first of several reasons, in the order of the check
     bankAccountMatches: false,
     earlierPending: true,
     turnoverMet: false,
-    withdrawnToday: [49_000, 49_000, 49_000, 49_000, 4_000].map(baht),
+    withdrawnToday: [49_000, 49_000, 49_000, 49_000, 4_000].map((amount) => times(baht(1), amount)),
     balance: baht(0),
   }
   const answers = [

@@ -4,6 +4,7 @@ import type { LobbyChanged } from "../../lotto/round/lobby-changes.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { ConnectionNews } from "../../operator/connectivity.port.ts"
+import { NotOffered } from "../../operator/failures.ts"
 import { type AnnouncedYing, YingResults } from "../yings.port.ts"
 import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
 import type { PublishedShot } from "./published-shot.ts"
@@ -45,11 +46,14 @@ export const checkRound =
     Effect.flatMap(
       YingResults.use((results) => results.proof(betId)),
       (revealed) =>
-        Effect.promise(() =>
-          checkedProof(
-            sha256,
-            { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
-            witness,
-          ).then((report): Checked => ({ report, published: revealed.shots })),
-        ),
+        Effect.tryPromise({
+          try: () =>
+            checkedProof(
+              sha256,
+              { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
+              witness,
+            ).then((report): Checked => ({ report, published: revealed.shots })),
+          // A browser that can compute no SHA-256 can check nothing.
+          catch: () => new NotOffered(),
+        }),
     )

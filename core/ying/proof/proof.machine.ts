@@ -22,7 +22,7 @@ import {
 type Tools = {
   readonly now: () => Instant
   readonly sha256: Sha256
-  readonly corrections?: Stream.Stream<ClockNews>
+  readonly corrections?: () => Stream.Stream<ClockNews>
   /** Hears of endings as they happen. */
   readonly lobby: () => WatchedLobby
   readonly askEvery?: number
@@ -30,12 +30,12 @@ type Tools = {
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = (
   runtime: Runtime<YingResults | Connectivity>,
-  { now, sha256, corrections = noNews, lobby, askEvery = 5_000 }: Tools,
+  { now, sha256, corrections = () => noNews, lobby, askEvery = 5_000 }: Tools,
 ) =>
   setup({
     types: {} as { context: CheckedRound; events: ProofEvent; input: RoundToCheck; tags: "busy" },
     actors: {
-      subscribeToClock: fromFeed(runtime, () => corrections),
+      subscribeToClock: fromFeed(runtime, corrections),
       subscribeToConnection: fromFeed(runtime, () => connectionNews),
       subscribeToLobby: lobbyChanges,
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
@@ -95,8 +95,6 @@ export const makeProof = (
             { guard: failedWith("Unreachable"), target: "failed" },
             { target: "unproven" },
           ],
-          // A browser that can compute no SHA-256 can check nothing.
-          onError: "unproven",
         },
       },
       proven: {},

@@ -26,11 +26,11 @@ export const ccuCallers = () => {
       return subscriber
     }
     return {
-      live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.news)))),
+      live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.news())))),
       round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
-      lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news)))),
+      lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news())))),
       rates: (id = betId) => begin(Stream.unwrap(RateFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
-      maintenance: () => begin(Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.news)))),
+      maintenance: () => begin(Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.news())))),
       shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
     }
   }

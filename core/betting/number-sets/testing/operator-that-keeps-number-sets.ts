@@ -36,7 +36,7 @@ export const operatorThatKeepsSets = ({
     asked,
     meets: way.meets,
     layer: Layer.succeed(NumberSets, {
-      all: answerTo("all", () => Effect.sync(() => [...sets.values()])),
+      all: () => answerTo("all", () => Effect.sync(() => [...sets.values()])),
       create: (set, key) => answerTo(`create ${key}`, () => create(set, key)),
       update: (set) =>
         answerTo(`update ${set.id}`, () => {

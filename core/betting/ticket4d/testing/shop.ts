@@ -1,6 +1,7 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../../../money/satang.ts"
+import { times } from "../../../money/sums.ts"
 import type { PoyArchive } from "../../../order/placed/poy-archive.port.ts"
 import { operatorThatKeepsAPoy } from "../../../order/testing/operator-that-keeps-a-poy.ts"
 import { handClock } from "../../../testing/clock.ts"
@@ -43,5 +44,5 @@ export const shop = ({ poys = operatorThatKeepsAPoy().layer, browser = browserTh
 export const operatorWhoSold = (sets: number) =>
   operatorThatKeepsAPoy({
     order: { kind: "sets", betGroup: "gov4d", betName: "hanoy", ...hanoyRound, lines: [{ number: "4827", sets }] },
-    stake: baht(120 * sets),
+    stake: times(baht(1), 120 * sets),
   })

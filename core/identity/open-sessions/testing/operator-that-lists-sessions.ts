@@ -10,7 +10,7 @@ export const operatorThatListsSessions = (given: ReadonlyArray<OpenSession>) => 
   return {
     meets: way.meets,
     layer: Layer.succeed(OpenSessions, {
-      all: way.along(Effect.sync(() => sessions)),
+      all: () => way.along(Effect.sync(() => sessions)),
       end: (which) =>
         way.along(
           Effect.suspend(() => {

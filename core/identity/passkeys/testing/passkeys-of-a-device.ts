@@ -21,7 +21,7 @@ export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; read
   const way = troubledWay()
   const operator = Layer.mergeAll(
     Layer.succeed(Passkeys, {
-      all: way.along(Effect.sync(() => known.map((id) => ({ id, userDevice: "" })))),
+      all: () => way.along(Effect.sync(() => known.map((id) => ({ id, userDevice: "" })))),
       ask: (given) =>
         way.along(given === pin ? Effect.succeed("make") : Effect.fail(new WrongPin({ attemptsLeft: 4 }))),
       add: (made) =>
@@ -40,7 +40,7 @@ export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; read
         ),
     }),
     Layer.succeed(PasskeyLogins, {
-      ask: way.along(Effect.succeed("sign")),
+      ask: () => way.along(Effect.succeed("sign")),
       login: (signed) => way.along(known.includes(signed) ? Effect.succeed(session) : Effect.fail(new Refused({}))),
     }),
   )

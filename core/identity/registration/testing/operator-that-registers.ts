@@ -88,7 +88,7 @@ export const operatorThatRegisters = ({ asksCaptcha = false, tries = [], line }:
           ),
         isTaken: (userName) =>
           Effect.mapError(names.along(Effect.sync(() => has({ userName }))), (cause) => new Unreachable({ cause })),
-        challenge: Effect.succeed(asksCaptcha ? challenge : undefined),
+        challenge: () => Effect.succeed(asksCaptcha ? challenge : undefined),
         enterByLine: ({ lineId }, _referral, ticket) =>
           way.along(
             Effect.sync(() => {

@@ -19,7 +19,12 @@ export const startPlayer = (
 ) =>
   createActor(
     makePlayer(
-      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Balance, { balance }))),
+      ManagedRuntime.make(
+        Layer.merge(
+          Layer.succeed(PlayerRecord, { read: () => read }),
+          Layer.succeed(Balance, { balance: () => balance }),
+        ),
+      ),
     ),
   ).start()
 
@@ -27,7 +32,7 @@ export const startPlayer = (
 export const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: baht(100) }), cash = baht(100)) => {
   const operator = operatorThatKeepsCash(cash)
   const { clock, pass } = handClock()
-  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, Layer.succeed(PlayerRecord, { read })))
+  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, Layer.succeed(PlayerRecord, { read: () => read })))
   const player = createActor(makePlayer(runtime), { clock }).start()
   const is = (state: string) => waitFor(player, ({ value }) => value === state, { timeout: 30_000 })
   return { operator, player, pass, is }

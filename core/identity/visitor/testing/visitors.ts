@@ -31,12 +31,12 @@ export const browserThatKnowsItsVisitor = (now: () => number, stored: { guestId?
       guest = undefined
     },
     layer: Layer.succeed(StoredVisitor, {
-      recall: Effect.sync(() => Option.fromUndefinedOr(visitor)),
+      recall: () => Effect.sync(() => Option.fromUndefinedOr(visitor)),
       remember: (recognised) =>
         Effect.sync(() => {
           visitor = recognised
         }),
-      recallGuest: Effect.sync(() => Option.fromUndefinedOr(guest && guest.until > now() ? guest.id : undefined)),
+      recallGuest: () => Effect.sync(() => Option.fromUndefinedOr(guest && guest.until > now() ? guest.id : undefined)),
       rememberGuest: (id, seconds) =>
         Effect.sync(() => {
           guest = { id, until: now() + seconds * 1_000 }
@@ -55,7 +55,7 @@ export const serviceThatRecognises = (
     received,
     meets: way.meets,
     layer: Layer.succeed(Recognition, {
-      surroundings: Effect.succeed(surroundings),
+      surroundings: () => Effect.succeed(surroundings),
       recognise: (tags) =>
         Effect.catchTag(
           way.along(

@@ -2,8 +2,9 @@ import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { round42 } from "../../../lotto/testing/round-42.ts"
 import { roundThatIs } from "../../../lotto/testing/round-that-is.ts"
+import { shownBy } from "../../../operation/shown.ts"
 import { browserThatRemembers } from "../../../operation/testing/browser-that-remembers.ts"
-import { shownBy, untilShown } from "../../../operation/testing/shown.ts"
+import { untilShown } from "../../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
@@ -33,7 +34,7 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
     const actor = createActor(makeCancelling(runtime, environment), { clock, input: { id } }).start()
     return {
       actor,
-      shown: () => shownBy(actor),
+      shown: () => shownBy(actor.getSnapshot()),
       is: (state: string) => untilShown(actor, state),
       confirm: () => actor.send({ type: "cancel.confirmed" }),
       refusal: () => actor.getSnapshot().context.refusal,

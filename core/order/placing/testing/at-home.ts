@@ -1,8 +1,10 @@
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { present } from "../../../machine/present.ts"
+import type { Intents } from "../../../operation/operation.ts"
+import { shownBy } from "../../../operation/shown.ts"
 import { browserThatRemembers } from "../../../operation/testing/browser-that-remembers.ts"
-import { shownBy, untilShown } from "../../../operation/testing/shown.ts"
+import { untilShown } from "../../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
 import { operatorThatTakesOrders, somchaisOrder } from "../../testing/operator-that-takes-orders.ts"
@@ -23,19 +25,24 @@ export const atHome = () => {
     steadyNow: () => clock.now(),
     newKey: () => `key-${++keys}`,
   }
-  const openedAt = (poys: Layer.Layer<OrderDesk>, input: Partial<PlacingInput> = {}) => {
-    const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browser.layer, phone.layer))
+  const openedAt = (
+    poys: Layer.Layer<OrderDesk>,
+    input: Partial<PlacingInput> = {},
+    memory: Layer.Layer<Intents> = browser.layer,
+  ) => {
+    const runtime = ManagedRuntime.make(Layer.mergeAll(poys, memory, phone.layer))
     const machine = makePlacing(runtime, environment)
     const placing = createActor(machine, { clock, input: { draftId: "draft-1", order: somchaisOrder, ...input } })
     placing.start()
     return {
       placing,
-      shown: () => shownBy(placing),
+      shown: () => shownBy(placing.getSnapshot()),
       is: (state: string) => untilShown(placing, state),
       operation: () => present(placing.getSnapshot().children.operation).getSnapshot(),
       confirm: () => placing.send({ type: "order.confirmed" }),
     }
   }
-  const opened = (input: Partial<PlacingInput> = {}) => openedAt(operator.layer, input)
+  const opened = (input: Partial<PlacingInput> = {}, memory?: Layer.Layer<Intents>) =>
+    openedAt(operator.layer, input, memory)
   return { operator, browser, phone, pass, opened, openedAt }
 }

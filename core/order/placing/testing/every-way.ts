@@ -12,8 +12,8 @@ import { intentOf, poy, shorter } from "./sample-orders.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(OrderDesk, { place: () => Effect.never, byKey: () => Effect.never }),
-  Layer.succeed(Intents, { claim: () => Effect.never, unfinished: Effect.never, finish: () => Effect.never }),
-  Layer.succeed(Connectivity, { news: Stream.never }),
+  Layer.succeed(Intents, { claim: () => Effect.never, unfinished: () => Effect.never, finish: () => Effect.never }),
+  Layer.succeed(Connectivity, { news: () => Stream.never }),
 )
 
 export const machine = makePlacing(ManagedRuntime.make(nobody), {

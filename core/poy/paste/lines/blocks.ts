@@ -1,3 +1,4 @@
+import { type LineNumber, lineNumber } from "../line-number.ts"
 import { hasWords, type Parse } from "../parses/parse.ts"
 import { type Bare, type BlockPrice, isOfMany, type SidePrice, saysSide } from "../parses/prices.ts"
 import { mostAsked, type Steps, stepsOfText } from "../parses/steps.ts"
@@ -7,7 +8,7 @@ import { type LineByItself, saidByEach } from "./lines.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
 export type Above = {
-  readonly at: number
+  readonly at: LineNumber
   readonly text: string
   readonly marks: number
   readonly arrangements: number | undefined
@@ -17,7 +18,7 @@ export type Above = {
 /** A line with what stands above it, the prices of other lines put to its numbers. */
 export type Block = {
   readonly text: string
-  readonly at: number
+  readonly at: LineNumber
   readonly said: LineByItself
   readonly above: Above
   /** Words before numbers of the line above, which may hold for this one as well. */
@@ -36,7 +37,7 @@ type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Ope
 
 /** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
 const mostLines = 5_000
-const unknownAt = (at: number, text: string): Above => ({
+const unknownAt = (at: LineNumber, text: string): Above => ({
   at,
   text,
   marks: 0,
@@ -53,7 +54,7 @@ export const blocksOf = (
   steps: Steps = { left: stepsOfText },
 ): { readonly blocks: ReadonlyArray<Block>; readonly end: number } => {
   const blocks: Array<Block> = []
-  let above: Above = { at: 0, text: "", marks: 0, arrangements: undefined, isUnknown: false }
+  let above: Above = { at: lineNumber(0), text: "", marks: 0, arrangements: undefined, isUnknown: false }
   let isAfterBets = false
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
@@ -80,7 +81,8 @@ export const blocksOf = (
         const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
         put(block, isMarked ? { parses } : asAmbiguous(parses))
         // Prices that say their sides leave nothing to ask of the heading that they are.
-        if (from.price.others.length > 0) put(block, { above: { ...unknownAt(from.block, ""), isUnknown: false } })
+        if (from.price.others.length > 0)
+          put(block, { above: { ...unknownAt(lineNumber(from.block), ""), isUnknown: false } })
         put(from.block, isMarked ? { priceOf: "after" } : asAmbiguous(parsesAt(from.block)))
       }
     }
@@ -93,7 +95,8 @@ export const blocksOf = (
   }
 
   let [end, asked] = [0, 0]
-  for (const [at, text] of raws.entries()) {
+  for (const [place, text] of raws.entries()) {
+    const at = lineNumber(place)
     if (blocks.length === mostLines || asked === mostAsked || steps.left < 1) break
     end = at + 1
     if (text.trim() === "") {

@@ -1,6 +1,7 @@
 import { distinct, type Meanings, meaningsOfEach, sameBets } from "../interpretations/choosing.ts"
 import type { Interpretation, PasteSetting } from "../interpretations/interpretation.ts"
 import { secondPrices } from "../interpretations/second-price.ts"
+import type { LineNumber } from "../line-number.ts"
 import type { Block } from "../lines/blocks.ts"
 import { hasWords } from "../parses/parse.ts"
 import { saysSide } from "../parses/prices.ts"
@@ -22,7 +23,7 @@ const mostTried = 50_000
 type Hanging = { readonly block: Block; readonly meaningsBy: (choice: number) => Meanings }
 type Group = {
   readonly about: "side" | "heading" | "secondPrice"
-  readonly at: number
+  readonly at: LineNumber
   readonly text: string
   readonly members: Array<Hanging>
 }
@@ -63,7 +64,7 @@ export const decideLines = (
     together.set(askedWith, others)
     return lineOf(block, "ambiguous")
   }
-  const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
+  const hang = (about: Group["about"], at: LineNumber, text: string, member: Hanging) => {
     const key = about === "secondPrice" ? about : `${about} ${member.block.above.at}`
     const group = groups.get(key) ?? { about, at, text, members: [] }
     groups.set(key, group)

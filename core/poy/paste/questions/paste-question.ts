@@ -1,10 +1,11 @@
 import type { Interpretation } from "../interpretations/interpretation.ts"
+import type { LineNumber } from "../line-number.ts"
 import type { PastedLine } from "./pasted-line.ts"
 
 /** A question to the player: nothing of it is bet before one interpretation is picked. */
 export type PasteQuestion = {
   /** The line that it is asked at: the heading, or the first of its lines. */
-  readonly at: number
+  readonly at: LineNumber
   readonly text: string
   /**
    * What one line means; which side numbers are on; what a heading that is not understood means for what follows; or
@@ -12,7 +13,7 @@ export type PasteQuestion = {
    */
   readonly about: "meaning" | "side" | "heading" | "secondPrice"
   /** Every line whose bets hang on the answer. */
-  readonly lines: ReadonlyArray<number>
+  readonly lines: ReadonlyArray<LineNumber>
   /** The bets of all these lines together, the likeliest first; of second prices, in the order of `secondPrices`. */
   readonly interpretations: ReadonlyArray<Interpretation>
 }

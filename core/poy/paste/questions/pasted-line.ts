@@ -1,11 +1,11 @@
 import type { Interpretation } from "../interpretations/interpretation.ts"
+import type { LineNumber } from "../line-number.ts"
 import type { NonBetReason } from "../tokens/non-bets.ts"
 
 /** What became of one line of the text; every line that is not blank has one. */
 export type PastedLine = {
   readonly text: string
-  /** Its place among all lines of the text, blank ones counted. */
-  readonly at: number
+  readonly at: LineNumber
   readonly as: "bets" | "ambiguous" | "heading" | "price" | "ignored" | "notRead"
   /** Of a line that was read plainly; every other has none. */
   readonly bets: Interpretation

@@ -1,22 +1,24 @@
 import { baht } from "../../../money/satang.ts"
+import { times } from "../../../money/sums.ts"
 import type { Option } from "../../options/option.ts"
 import type { Interpretation } from "../interpretations/interpretation.ts"
+import { lineNumber } from "../line-number.ts"
 import type { Pasted } from "../paste.ts"
 import type { PasteQuestion } from "../questions/paste-question.ts"
-import type { PastedLine } from "../questions/pasted-line.ts"
+import { type PastedLine } from "../questions/pasted-line.ts"
 
 export const bet = (option: Option, number: string, price: number): Interpretation[number] => ({
   option,
   number,
-  price: baht(price),
+  price: times(baht(1), price),
 })
 
 /** The line "123 456 20", which can be read in two ways. */
 export const questionOf = (at: number): PasteQuestion => ({
-  at,
+  at: lineNumber(at),
   text: "123 456 20",
   about: "meaning",
-  lines: [at],
+  lines: [lineNumber(at)],
   interpretations: [
     [bet("teng_bon_3", "123", 20), bet("teng_bon_3", "456", 20)],
     [bet("teng_bon_3", "123", 456), bet("tode_3", "123", 20)],
@@ -24,7 +26,7 @@ export const questionOf = (at: number): PasteQuestion => ({
 })
 
 const line = (at: number, text: string, as: PastedLine["as"], bets: Interpretation = []): PastedLine => ({
-  at,
+  at: lineNumber(at),
   text,
   as,
   bets,

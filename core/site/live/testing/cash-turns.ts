@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { baht } from "../../../money/satang.ts"
+import { times } from "../../../money/sums.ts"
 import type { MoneyNews } from "../money-feed.port.ts"
 import type { operatorThatKeepsCash } from "./connection-and-cash.ts"
 
@@ -27,8 +28,8 @@ export const takeCashTurns = async (
   { operator, emit, invalidate, pass }: Hands,
 ) => {
   let cash = baht(100)
-  const hold = (amount: number) => operator.holds((cash = baht(amount)))
-  const announce = (amount: number) => emit({ type: "cash.changed", cash: baht(amount) })
+  const hold = (amount: number) => operator.holds((cash = times(baht(1), amount)))
+  const announce = (amount: number) => emit({ type: "cash.changed", cash: times(baht(1), amount) })
   scheduler.scheduleSequence(
     turns.map((turn) => async () => {
       if (turn.does === "moves" || turn.does === "holds") hold(turn.to)

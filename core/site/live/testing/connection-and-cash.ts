@@ -9,7 +9,7 @@ import { MoneyFeed, type MoneyNews } from "../money-feed.port.ts"
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
 export const connectionOnCommand = () => {
   const { subscribe, ...controls } = announcements<LiveNews>()
-  return { ...controls, layer: Layer.succeed(LiveFeed, { news: subscribe }) }
+  return { ...controls, layer: Layer.succeed(LiveFeed, { news: () => subscribe }) }
 }
 
 /** An operator that keeps a player's cash, announces it when told to, and answers at once, late, or not at all. */
@@ -46,12 +46,13 @@ export const operatorThatKeepsCash = (cash: Satang) => {
     layer: Layer.merge(
       Layer.succeed(MoneyFeed, { newsOf: () => subscribe }),
       Layer.succeed(Balance, {
-        balance: Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
-          reads += 1
-          if (manner === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-          if (manner === "unauthorized") return Effect.fail(new Unauthorized())
-          return manner === "late" ? counted : Effect.succeed(held)
-        }),
+        balance: () =>
+          Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
+            reads += 1
+            if (manner === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+            if (manner === "unauthorized") return Effect.fail(new Unauthorized())
+            return manner === "late" ? counted : Effect.succeed(held)
+          }),
       }),
     ),
   }

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../../money/satang.ts"
+import { times } from "../../../money/sums.ts"
 import { type CryptoTransfer, confirmationsNeeded, isConfirmed, isSeen, networkFault, usdtFor } from "./crypto.ts"
 import { isNetwork, networks } from "./networks.ts"
 
@@ -16,7 +17,7 @@ test.each([
   [20, 3_413, 59],
   [100_000, 3_333, 300_031],
 ])("%i baht at %i satang a USDT are %i hundredths of a USDT", (amount, rate, usdt) => {
-  expect(usdtFor(baht(amount), satang(rate))).toBe(usdt)
+  expect(usdtFor(times(baht(1), amount), satang(rate))).toBe(usdt)
 })
 
 test("what is sent is never short, and never a hundredth too much", () => {

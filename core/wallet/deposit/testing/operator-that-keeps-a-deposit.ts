@@ -44,7 +44,7 @@ export const operatorThatKeepsADeposit = (change: Change = {}) => {
     })
   const layer = Layer.succeed(Deposits, {
     open: () => Effect.never,
-    waiting: Effect.never,
+    waiting: () => Effect.never,
     read: (id) => met(`read ${id}`, id, () => undefined),
     cancel: (id) =>
       met(`cancel ${id}`, id, () => {

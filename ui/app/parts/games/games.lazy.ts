@@ -9,7 +9,7 @@ export const part = ({ visit, client, player, now }: Machines) => {
   const own = visit.with(httpGames(client))
   const { runtime } = own
   const offered = own.resource(
-    Games.use(({ list }) => list),
+    Games.use(({ list }) => list()),
     { staleOn: ["games", "language"] },
   )
   const partnerWait: Actor<PartnerWaitLogic> = createActor(makePartnerWait(runtime, { now, offered }))
@@ -24,7 +24,7 @@ export const part = ({ visit, client, player, now }: Machines) => {
     leaving: fromPromise<void>(async ({ signal }) => {
       if (storedSeat(player ?? "") === undefined) return
       const { _tag } = await runtime.runPromiseExit(
-        Games.use(({ leave }) => leave),
+        Games.use(({ leave }) => leave()),
         { signal },
       )
       if (_tag === "Success") storeSeat(player ?? "", undefined)

@@ -15,7 +15,7 @@ type AmountEntryProps = {
   readonly fault: DepositAmountFault | undefined
 }
 
-const usual = [100, 300, 500, 1_000, 3_000, 5_000].map(baht)
+const usual = [baht(100), baht(300), baht(500), baht(1_000), baht(3_000), baht(5_000)]
 
 /** An amount, typed or picked among usual ones. */
 export const AmountEntry = ({ value, onChange, terms, fault }: AmountEntryProps) => {

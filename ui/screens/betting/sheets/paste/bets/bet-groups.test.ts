@@ -1,9 +1,9 @@
-import { baht } from "@fakham/core/money"
+import { baht, times } from "@fakham/core/money"
 import type { Option } from "@fakham/core/poy"
 import { expect, test } from "vitest"
 import { firstNumbers, hasOnePrice, type PastedGroup, pastedGroups, stakeOfGroup } from "./bet-groups.ts"
 
-const bet = (option: Option, number: string, price: number) => ({ option, number, price: baht(price) })
+const bet = (option: Option, number: string, price: number) => ({ option, number, price: times(baht(1), price) })
 
 const shown = (groups: ReadonlyArray<PastedGroup>) =>
   groups.map(({ numbers, stakes }) => [
