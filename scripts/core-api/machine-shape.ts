@@ -73,5 +73,5 @@ const portsIn = (asked: string): ReadonlyArray<string> => {
   return ports
     .split("|")
     .map((port) => port.trim())
-    .filter((port) => port !== "" && port !== "Ports")
+    .filter((port) => port !== "" && port !== "Ports" && port !== "never")
 }

@@ -8,7 +8,7 @@ type Port = { readonly name: string; readonly entry: string; readonly sentence: 
 
 /** `Context.ServiceClass<Port, "core/port", { … }>`: what stands between the braces. */
 const serviceOf = (text: string): string | undefined =>
-  /ServiceClass<\w+, "core\/[^"]+", (\{[\s\S]*\})>/.exec(text)?.[1]
+  /ServiceClass<\w+, "core\/[^"]+", ([\s\S]*)>;?\s*$/.exec(text)?.[1]
 
 const sentenceOf = (text: string): string =>
   /^\/\*\*([\s\S]*?)\*\//
