@@ -64,8 +64,8 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
 }
 
 /** Nothing on one of two places: 567=30*0. */
-const oneOfNothing = ([first, second, third]: ReadonlyArray<NumberToken>): Amounts | undefined => {
-  if (first === undefined || second?.join !== "times" || third?.join === "times") return undefined
+const oneOfNothing = ([first, second]: ReadonlyArray<NumberToken>): Amounts | undefined => {
+  if (first === undefined || second?.join !== "times") return undefined
   const [one, other] = [first.text, second.text]
   const isOne = (one === "0" && couldBePrice(other)) || (other === "0" && couldBePrice(one))
   return isOne ? { satang: [inSatang(one), inSatang(other)], used: 2, ambiguity: 1 } : undefined

@@ -72,7 +72,7 @@ export const inTurns = (run: Run): ReadonlyArray<Partition> => {
 export const areApartInTurns = (run: Run): boolean =>
   run.every(({ join, loose }, at) => {
     const before = run[at - 1]
-    return at < 2 || at % 2 === 1 || join !== before?.join || loose !== before.loose
+    return at % 2 === 1 || join !== before?.join || loose !== before.loose
   })
 
 /** Whether numbers before the last may be numbers and their prices. */
@@ -81,6 +81,6 @@ export const areTurned = (run: Run): boolean =>
 
 /** Numbers with their prices in turns before another bet: 12 50,34=20, 123 50 456x20. */
 export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Partition> =>
-  run.length > 0 && run.length % 2 === 0
+  run.length !== 0 && run.length % 2 === 0
     ? inTurns(run).map(({ pieces, ambiguity }) => ({ pieces: [...pieces, ...last], ambiguity }))
     : []

@@ -162,7 +162,8 @@ const withThousandLast = (run: Run): ReadonlyArray<Partition> | undefined => {
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
 const partitionByGroups = (run: Run): Partition | undefined => {
   const groups = groupsOf(run, isApart)
-  if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
+  const [one] = groups
+  if (groups.length < 2 || groups.some(({ length }) => length !== one?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>
     number === undefined ? [] : [numbersPiece([number]), pricesPiece(amounts.map(({ text }) => inSatang(text)))],
   )
@@ -170,6 +171,6 @@ const partitionByGroups = (run: Run): Partition | undefined => {
   if (!all.every(({ text }) => couldBePrice(text))) return undefined
   return {
     pieces,
-    ambiguity: ambiguousUnless(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))),
+    ambiguity: ambiguousUnless(one?.length === 2 && all.every(({ text }) => looksLikePrice(text))),
   }
 }

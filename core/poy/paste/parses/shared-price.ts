@@ -2,14 +2,13 @@ import { looksLikePrice } from "./amounts.ts"
 import type { Clause, Parse } from "./parse.ts"
 import type { Atom } from "./partitions.ts"
 
-const isRound = (numbers: ReadonlyArray<string>) =>
-  numbers.length === 1 &&
-  numbers.every((number) => looksLikePrice(number) && (number.length < 2 || number.endsWith("0")))
+const isRound = ([number, ...others]: ReadonlyArray<string>) =>
+  number !== undefined && others.length === 0 && looksLikePrice(number) && (number.length < 2 || number.endsWith("0"))
 
 /** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
 export const wholeOf = (atoms: ReadonlyArray<Atom>): Parse | undefined => {
   const price = atoms.find(({ kind }) => kind === "prices")
-  if (price?.kind !== "prices" || !(price.marked || atoms.at(-1) === price)) return undefined
+  if (price?.kind !== "prices") return undefined
   const shape = atoms.map(({ kind }) => kind[0]).join("")
   const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
   const isBehind = /^(?:nw){2,}p$/.test(shape)
@@ -22,7 +21,7 @@ export const wholeOf = (atoms: ReadonlyArray<Atom>): Parse | undefined => {
     if (atom.kind === "words") lead = atom.marks
     if (atom.kind !== "numbers") continue
     const after = atoms[at + 1]
-    const marks = !isBehind ? lead : after?.kind === "words" ? after.marks : 0
+    const marks = isBehind && after?.kind === "words" ? after.marks : lead
     clauses.push({
       lead: marks,
       numbers: atom.numbers,

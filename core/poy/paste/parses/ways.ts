@@ -59,7 +59,7 @@ export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): Readonly
 }
 
 const isPriceBehind = (tokens: ReadonlyArray<Token>, at: number) =>
-  tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
+  tokens.findLastIndex(({ kind }) => kind === "equals" || kind === "baht") > at
 
 /** Words behind words that are written as figures are said together with them: 123x6 ล่าง. */
 const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {

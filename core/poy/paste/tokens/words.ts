@@ -141,7 +141,7 @@ export const inheritHeading = (heading: number, own: number): number => {
 
 /** Front and back of one digit are all numbers that begin or end with it. */
 export const ofOneDigit = (marks: number): number => {
-  const at = marks & mark.three ? 0 : marks & (mark.front | mark.back)
+  const at = marks & (mark.front | mark.back)
   return (marks & ~at) | (at & mark.front ? mark.roodNha : 0) | (at & mark.back ? mark.roodLung : 0)
 }
 
