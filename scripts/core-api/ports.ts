@@ -16,6 +16,12 @@ const sentenceOf = (text: string): string =>
     ?.replaceAll(/\s*\n\s*\*\s*/g, " ")
     .trim() ?? ""
 
+/** The ports that stand together under one name; a port stands for itself. */
+const membersOf = (name: string, mentioned: ReadonlyMap<string, string>): ReadonlyArray<string> => {
+  const [, union] = /\btype \w+ = ([\w| \n]+);/.exec(mentioned.get(name) ?? "") ?? []
+  return union === undefined ? [name] : union.split("|").flatMap((port) => membersOf(port.trim(), mentioned))
+}
+
 /** What machines ask of whom, which events they hear, and what they end with. */
 export const portsPage = (
   entries: ReadonlyArray<PackageEntry>,
@@ -29,7 +35,10 @@ export const portsPage = (
   for (const entry of ownFirst)
     for (const [name, place] of exportsOf(join(folder, entry.source.replace(/\.ts$/, ".d.ts")))) {
       const shape = machineOf(place)
-      if (shape !== undefined && !shapes.has(name)) shapes.set(name, shape)
+      if (shape !== undefined && !shapes.has(name)) {
+        const mentioned = new Map(mentionedBy(place).map((one) => [one.name, textOf(one)]))
+        shapes.set(name, { ...shape, ports: shape.ports.flatMap((port) => membersOf(port, mentioned)) })
+      }
       const text = textOf(place)
       if (!text.includes(`class ${name} extends`) || ports.has(name)) continue
       const questions = [text, ...mentionedBy(place).map(textOf)].map(serviceOf).find((one) => one !== undefined)
