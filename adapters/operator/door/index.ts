@@ -1,0 +1,8 @@
+export type { Known, WaitOn } from "./asked.ts"
+export { connect, type Login, type OperatorSite, type SiteSettings } from "./connect.ts"
+export type { Deposited, FilledDeposit } from "./deposit.ts"
+export type { Agree, Placed, Question } from "./place.ts"
+export type { BetsRound, SitePlayer } from "./player.ts"
+export type { PlayerSlip } from "./slip.ts"
+export type { PlayerWallet } from "./wallet.ts"
+export type { AgreeToWithdraw, Withdrawn } from "./withdraw.ts"
