@@ -1,4 +1,4 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Effect, Layer, ManagedRuntime, Option, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { BrokenDraft, Drafts } from "./betting/drafts/drafts.port.ts"
@@ -67,6 +67,40 @@ test("what another program has left in the memory is no intent", async () => {
   expect(found).toEqual([])
 })
 
+const letter: Intent = {
+  key: "key-1",
+  purpose: "letter",
+  command: "send",
+  madeAt: 1,
+  sentAt: 1,
+  isByOperator: true,
+}
+const intentsOf = (stored: unknown) => {
+  const memory: Memory = new Map<string, unknown>([["intents", JSON.stringify(stored)]])
+  const unfinished = Intents.use((intents) => intents.unfinished())
+  return Effect.runPromise(Effect.provide(unfinished, intentsIn(memory)))
+}
+
+test("intents are kept under a name and a make of their own, of another make none is understood", async () => {
+  const intents = [{ intent: letter, isOver: false }]
+  expect(await intentsOf({ make: 1, intents })).toEqual([letter])
+  expect(await intentsOf({ make: 2, intents })).toEqual([])
+})
+
+test("what is no intent among intents is left alone", async () => {
+  const damaged = [
+    ["key", 1],
+    ["purpose", 1],
+    ["madeAt", "1"],
+    ["sentAt", "1"],
+    ["isByOperator", "true"],
+    ["command", undefined],
+  ] as const
+  const rows = damaged.map(([name, value]) => ({ intent: { ...letter, [name]: value }, isOver: false }))
+  const intents = [...rows, { intent: letter, isOver: 0 }, { intent: letter }, 7, { intent: letter, isOver: false }]
+  expect(await intentsOf({ make: 1, intents })).toEqual([letter])
+})
+
 test.each([
   ["of another make", `[9,"draft-1",1,"tab-1",[]]`],
   ["that is no text", { any: "thing" }],
@@ -82,6 +116,17 @@ test.each([
     await ask(Ticket4dDrafts.use(({ recall }) => recall("lao-1"))),
   ]
   expect(answers).toEqual([Result.fail(new BrokenDraft()), Result.fail(new BrokenDraft())])
+})
+
+test("a memory that says null where nothing is has no draft, and only names of rounds are rounds", async () => {
+  const memory: Memory = new Map<string, unknown>([
+    ["drafts", ["yeekee-1", 7]],
+    ["drafts.yeekee-1", null],
+  ])
+  const ask = <A, E>(program: Effect.Effect<A, E, Drafts>) =>
+    Effect.runPromise(Effect.provide(program, draftsIn(memory)))
+  expect(await ask(Drafts.use(({ rounds }) => rounds()))).toEqual(["yeekee-1"])
+  expect(await ask(Drafts.use(({ recall }) => recall("yeekee-1")))).toEqual(Option.none())
 })
 
 test("an order that was on its way when the program was killed is one slip after it is started again", async () => {

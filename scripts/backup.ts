@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { backUp } from "@fakham/stand-in"
+import { backUp } from "./backups/backup.ts"
 import { giveUp, ownDatabase } from "./start/usable-settings.ts"
 
 const { to: file } = parseArgs({ options: { to: { type: "string" } } }).values

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util"
-import { goOverBooks, restore } from "@fakham/stand-in"
+import { goOverBooks } from "@fakham/stand-in"
+import { restore } from "./backups/backup.ts"
 import { giveUp, ownDatabase } from "./start/usable-settings.ts"
 
 const { from: backup } = parseArgs({ options: { from: { type: "string" } } }).values

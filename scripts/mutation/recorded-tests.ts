@@ -1,5 +1,7 @@
 import { expect as realExpect } from "vitest"
 
+export { expectTypeOf } from "vitest"
+
 /** A test as it was written down, to be run as often as there are mutants. */
 export type WrittenTest = { readonly name: string; readonly run: () => unknown }
 
@@ -37,7 +39,11 @@ export const test = Object.assign((name: string, body: Body) => void write(name,
     for (const [at, row] of rows.entries()) write(`${name} (${at + 1})`, body, Array.isArray(row) ? row : [row])
   },
 })
-export const describe = (_name: string, body: () => void): void => body()
+export const describe = Object.assign((_name: string, body: () => void): void => body(), {
+  each: (rows: ReadonlyArray<unknown>) => (_name: string, body: Body) => {
+    for (const row of rows) Reflect.apply(body, undefined, Array.isArray(row) ? row : [row])
+  },
+})
 
 const timeoutMs = 1_000
 const pause = 2

@@ -4,7 +4,7 @@ import { root } from "../commands/run.ts"
 import { type Mutant, mutantsOf } from "./mutants.ts"
 import { importsOf } from "./tree.ts"
 
-/** A file of rules with everything that trying its mutants needs; only the tests of its own concept have to find them. */
+/** A file of rules with everything that trying its mutants needs; only the tests of its own concept, and of entries of core, have to find them. */
 export type Rule = {
   readonly file: string
   readonly name: string
@@ -46,7 +46,8 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
       const source = readFileSync(file, "utf8")
       const dependents = reach(file, importers)
       const concept = join(folder, relative(folder, file).split("/")[0] ?? "")
-      const tests = dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(concept))
+      const isNear = (test: string) => test.startsWith(concept) || dirname(test) === folder
+      const tests = dependents.filter((other) => other.endsWith(".test.ts") && isNear(other))
       const direct = importers.get(file) ?? []
       const machines = direct.filter((importer) => importer.endsWith(".machine.ts"))
       const startMachine = machines.flatMap((machine) => importers.get(machine) ?? [])

@@ -41,7 +41,7 @@ export const tryDatabase = async (settings: DatabaseSettings): Promise<void> => 
 }
 
 /** Whether a database that can be reached has no tables yet. */
-export const isEmpty = async (settings: DatabaseSettings): Promise<boolean> => {
+export const isEmptyDatabase = async (settings: DatabaseSettings): Promise<boolean> => {
   const db = connect(settings, () => undefined)
   try {
     return (await db.introspection.getTables({ withInternalKyselyTables: true })).length === 0

@@ -78,8 +78,6 @@ const makeFolder = (folder: string): void => {
   }
 }
 
-export const makeFolderOf = (file: string): void => makeFolder(dirname(file))
-
 export type SqliteFile = {
   readonly file: string
   /** Off, a commit does not wait for the disk: a process that is killed loses nothing, a machine that stops may. */
@@ -88,7 +86,7 @@ export type SqliteFile = {
 
 /** Opens a file for good: what is committed is on the disk unless told otherwise, and what a savepoint may take back stays off it. */
 export const openFile = ({ file, synchronous = "full" }: SqliteFile): DatabaseSync => {
-  makeFolderOf(file)
+  makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true })
   writeAhead(database, synchronous)
   database.exec("pragma temp_store = memory")

@@ -1,4 +1,4 @@
-export { findPrograms } from "../database/testing/postgres-programs.ts"
+export { findPrograms, foldersOfPrograms, isProgram } from "../database/testing/postgres-programs.ts"
 export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/testing/throw-away-postgres.ts"
 export { startPushService } from "../web-push/testing/push-service.ts"
 export { compileCache } from "./compile-cache.ts"

@@ -11,6 +11,10 @@ test.each([
   ["777", ["777"]],
   ["45", ["45", "54"]],
   ["44", ["44"]],
+  ["7", ["7"]],
+  ["", []],
+  ["12a", []],
+  ["a12", []],
 ])("%s shuffled gives %j", (number, numbers) => {
   expect(shuffled(number)).toEqual(numbers)
 })

@@ -1,16 +1,40 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { foldersOfPrograms, isProgram } from "../postgres-programs.ts"
+import { accessSync, constants, readdirSync, readFileSync } from "node:fs"
+import { delimiter, join } from "node:path"
 
 export type Programs = { readonly initdb: string; readonly postgres: string }
 
-/** What a cluster of one's own takes, of one version. */
+/** PostgreSQL's own programs, on the path or where Linux packages put them, the newest first. */
 export const findPrograms = (path?: string, packaged?: string): Programs | undefined => {
   for (const folder of foldersOfPrograms(path, packaged)) {
     const programs = { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }
     if (Object.values(programs).every(isProgram)) return programs
   }
   return undefined
+}
+
+/** Where PostgreSQL's programs may be. */
+export const foldersOfPrograms = (
+  path = process.env.PATH ?? "",
+  packaged = "/usr/lib/postgresql",
+): ReadonlyArray<string> => [...path.split(delimiter).filter((folder) => folder !== ""), ...packagedFolders(packaged)]
+
+const packagedFolders = (packaged: string) => {
+  try {
+    return readdirSync(packaged)
+      .toSorted((one, other) => Number(other) - Number(one))
+      .map((version) => join(packaged, version, "bin"))
+  } catch {
+    return []
+  }
+}
+
+export const isProgram = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whom PostgreSQL runs as: oneself, or for root, as which it refuses to run, somebody else. */

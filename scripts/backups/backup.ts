@@ -1,13 +1,10 @@
 import { execFile } from "node:child_process"
-import { copyFile, open, rename, rm, stat } from "node:fs/promises"
-import { join } from "node:path"
+import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { promisify } from "node:util"
-import { type DatabaseSettings, isEmpty, openDatabase } from "../database/open.ts"
-import { foldersOfPrograms, isProgram } from "../database/postgres-programs.ts"
-import { makeFolderOf } from "../database/sqlite.ts"
-import { auditBooks, mustBeNothing } from "../desk/books.ts"
-import { storedClock } from "../time/clock.ts"
+import { type DatabaseSettings, isEmptyDatabase } from "@fakham/stand-in"
+import { foldersOfPrograms, isProgram } from "@fakham/stand-in/testing/processes"
 
 /** Writes what the database holds at one moment into a new file that its owner alone reads, while the operator goes on. */
 export const backUp = async (settings: DatabaseSettings, file: string): Promise<void> =>
@@ -24,7 +21,7 @@ export const restore = async (settings: DatabaseSettings, backup: string): Promi
       checkFile(part, backup)
     })
   }
-  if (!(await isEmpty(settings)))
+  if (!(await isEmptyDatabase(settings)))
     throw new Error("The database of DATABASE_URL is not empty: name one that was newly created.")
   await runOnPostgres(settings.url, "pg_restore", (at) => [
     "--exit-on-error",
@@ -33,25 +30,6 @@ export const restore = async (settings: DatabaseSettings, backup: string): Promi
     `--dbname=${at}`,
     backup,
   ])
-}
-
-export type RestoredBooks = {
-  readonly movements: number
-  readonly slips: number
-  /** What does not add up, and how often; nothing where the books are right. */
-  readonly wrong: Readonly<Record<string, number>>
-}
-
-/** Opens a database as a start would, and goes over its books. */
-export const goOverBooks = async (settings: DatabaseSettings): Promise<RestoredBooks> => {
-  const db = await openDatabase(settings, () => undefined)
-  try {
-    const found = await auditBooks({ db, clock: storedClock(db) })
-    const wrong = mustBeNothing.filter((name) => found[name] !== 0).map((name) => [name, found[name]] as const)
-    return { movements: found.movements, slips: found.slips, wrong: Object.fromEntries(wrong) }
-  } finally {
-    await db.destroy()
-  }
 }
 
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false
@@ -64,7 +42,7 @@ const expectNone = async (file: string) => {
 const writtenWhole = async (file: string, write: (part: string) => Promise<void>): Promise<void> => {
   await expectNone(file)
   const part = `${file}.part`
-  makeFolderOf(file)
+  await mkdir(dirname(file), { recursive: true })
   await rm(part, { force: true })
   await (await open(part, "wx", 0o600)).close()
   try {

@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { sql } from "kysely"
+import { goOverBooks } from "@fakham/stand-in"
+import { everyDatabase, operatorOn } from "@fakham/stand-in/testing"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { openDatabase } from "../../database/open.ts"
-import { everyDatabase } from "../../testing/databases.ts"
-import { operatorOn } from "../../testing/operator.ts"
-import { backUp, goOverBooks, restore } from "../../upkeep/backup.ts"
+import { backUp, restore } from "./backup.ts"
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -82,14 +80,5 @@ describe.each(sources)("a backup, on $kind", ({ kind, fresh }) => {
     const whole = join(folder, "whole.backup")
     await backUp((await operatorUntilTheEnd(fresh, { seed: "empty" })).database, whole)
     await restore(database, whole)
-  })
-
-  it("whose books do not add up says what is wrong", async () => {
-    const { database } = await operatorUntilTheEnd(fresh)
-    const db = await openDatabase(database, () => undefined)
-    await sql`update balances set satang = satang + 1 where book = 'cash' and satang > 0`.execute(db)
-    await db.destroy()
-    const { wrong } = await goOverBooks(database)
-    expect(Object.keys(wrong)).toEqual(["balancesWronglyKept"])
   })
 })
