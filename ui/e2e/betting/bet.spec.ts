@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
+import { goBackFromSheet } from "../testing/go-back.ts"
 import { ever } from "../testing/troubles.ts"
 import { betPage } from "./bet-page.ts"
 
@@ -48,7 +49,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await page.reload()
   await table.openSlip()
   if (isMobile) {
-    await page.goBack()
+    await goBackFromSheet(page)
     await expect(page.getByRole("dialog")).toHaveCount(0)
     await table.openSlip()
   }
@@ -152,7 +153,7 @@ test("the next round of a group begins with the last options and price, and goin
   await expect(page.getByRole("dialog")).toHaveCount(isMobile ? 1 : 0)
   // Beside the keys the slip stands open, and there is nothing to close.
   if (isMobile) {
-    await page.goBack()
+    await goBackFromSheet(page)
     await expect(page.getByRole("dialog")).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe(pathname)
     await expect(page.getByText("2 รายการ", { exact: true })).toBeVisible()

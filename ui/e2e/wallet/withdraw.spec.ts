@@ -4,6 +4,7 @@ import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
 import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
+import { goBackFromSheet } from "../testing/go-back.ts"
 import { passTime } from "../testing/passing-time.ts"
 
 const amount = (page: Page) => page.getByLabel("จำนวนที่ถอน (บาท)")
@@ -46,7 +47,7 @@ test("money is withdrawn once by a double tap, with the caps told before, and fo
   await expect(review(page)).toContainText("10,480.50")
   await expect(review(page)).toContainText("198,000 บาท 4 ครั้ง")
   expect(await complaintsOf(page)).toEqual([])
-  await page.goBack()
+  await goBackFromSheet(page)
   await expect(review(page)).toHaveCount(0)
   await expect(amount(page)).toHaveValue("2,000")
   await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()
