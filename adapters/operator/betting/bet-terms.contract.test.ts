@@ -6,6 +6,7 @@ import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AskBetting, type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"
+import { plainLine } from "../testing/yeekee-order.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -20,18 +21,7 @@ const place = (player: AskBetting | undefined, price: number, multiply: number) 
     ...round,
     kind: "poy",
     betName: "ยี่กี 5 นาที รอบที่ 100",
-    lines: [
-      {
-        option: "teng_bon_3",
-        number: "482",
-        ref: 0,
-        add: 1,
-        price: times(baht(1), price),
-        min: baht(1),
-        max: baht(500),
-        multiply,
-      },
-    ],
+    lines: [plainLine({ number: "482", price: times(baht(1), price), multiply })],
   }
   return player?.(OrderDesk.use((desk) => desk.place(order, `key-number-${++keys}`)))
 }

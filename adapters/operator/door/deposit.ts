@@ -1,4 +1,4 @@
-import { type Live, live, shownBy } from "@fakham/core/show"
+import { type Live, live } from "@fakham/core/show"
 import type {
   Deposit,
   DepositFailure,
@@ -9,6 +9,7 @@ import type {
 } from "@fakham/core/wallet"
 import type { Actor, SnapshotFrom } from "xstate"
 import type { WaitOn } from "./asked.ts"
+import { type Unanswered, unansweredOf } from "./unanswered.ts"
 import { until } from "./until.ts"
 
 /** What a player fills in, but for the way with a photograph as its proof. */
@@ -33,20 +34,14 @@ export type Deposited =
 
 type DepositState = SnapshotFrom<DepositLogic>
 
-type Step =
-  | { readonly is: "filling" | "loggedOut" | "leaving" }
-  | { readonly is: "open"; readonly deposit: Deposit }
-  | { readonly is: "unanswered"; readonly moment: unknown }
+type Step = { readonly is: "filling" | "loggedOut" } | { readonly is: "open"; readonly deposit: Deposit } | Unanswered
 
 const stepOf = (state: DepositState, last: unknown): Step | undefined => {
   if (state.status !== "active") return { is: "loggedOut" }
   const { deposit } = state.context
   if (deposit !== undefined) return { is: "open", deposit }
   if (state.matches("fillingForm") || state.matches("choosingMethod")) return { is: "filling" }
-  const shown = shownBy(state)
-  if (shown === "unverifiable" || shown === "neverReceived") return { is: "leaving" }
-  const moment = shown === "awaitingAnswer" ? state.children.operation?.getSnapshot() : undefined
-  return moment === undefined || moment === last ? undefined : { is: "unanswered", moment }
+  return unansweredOf(state, last)
 }
 
 /** Opens one deposit by the form, and follows it. */

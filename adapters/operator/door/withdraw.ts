@@ -1,7 +1,7 @@
-import { shownBy } from "@fakham/core/show"
 import type { BankAccount, Withdrawal, WithdrawalFault, WithdrawalLogic, WithdrawalRefused } from "@fakham/core/wallet"
 import type { Actor, SnapshotFrom } from "xstate"
 import type { WaitOn } from "./asked.ts"
+import { type Unanswered, unansweredOf } from "./unanswered.ts"
 import { until } from "./until.ts"
 
 /** What a player is shown before money is taken out. */
@@ -21,11 +21,10 @@ export type Withdrawn =
 
 type Step =
   | { readonly is: "entering" }
-  | { readonly is: "left" }
   | { readonly is: "notOffered" | "loggedOut" }
   | { readonly is: "requested"; readonly withdrawal: Withdrawal }
   | { readonly is: "refused"; readonly refusal: WithdrawalRefused }
-  | { readonly is: "unanswered"; readonly moment: unknown }
+  | Unanswered
 
 const stepOf = (state: SnapshotFrom<WithdrawalLogic>, last: unknown): Step | undefined => {
   if (state.status !== "active") return { is: "loggedOut" }
@@ -34,10 +33,7 @@ const stepOf = (state: SnapshotFrom<WithdrawalLogic>, last: unknown): Step | und
   if (outcome?._tag === "Refused") return { is: "refused", refusal: outcome.refusal }
   if (state.matches("enteringAmount")) return { is: "entering" }
   if (state.matches("notOffered")) return { is: "notOffered" }
-  const shown = shownBy(state)
-  if (shown === "unverifiable" || shown === "neverReceived") return { is: "left" }
-  const moment = shown === "awaitingAnswer" ? state.children.operation?.getSnapshot() : undefined
-  return moment === undefined || moment === last ? undefined : { is: "unanswered", moment }
+  return unansweredOf(state, last)
 }
 
 /** Requests one withdrawal, as it was typed and agreed to. */
@@ -52,7 +48,7 @@ export const requestOn = async (
   try {
     for (;;) {
       const step = await until(page, (state) => stepOf(state, last))
-      if (step.is === "left") return { is: "left", isInDoubt: true }
+      if (step.is === "leaving") return { is: "left", isInDoubt: true }
       if (step.is === "unanswered") {
         last = step.moment
         if (!(await waitOn())) return { is: "left", isInDoubt: true }

@@ -1,41 +1,16 @@
 import { baht, type Satang } from "@fakham/core/money"
-import {
-  CancelRefused,
-  NoSuchPoy,
-  OrderDesk,
-  PoyArchive,
-  type PoyOrder,
-  type PoySearch,
-  waitingPoys,
-} from "@fakham/core/order"
+import { CancelRefused, NoSuchPoy, OrderDesk, PoyArchive, type PoySearch, waitingPoys } from "@fakham/core/order"
 import type { Option } from "@fakham/core/poy"
 import { databaseSources } from "@fakham/stand-in/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AskBetting, type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.ts"
+import { plainLine, yeekeeOrder } from "../testing/yeekee-order.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const bet = (number: string): PoyOrder => ({
-  kind: "poy",
-  betGroup: "yeekee",
-  betId: "yeekee-2026-11-20-26",
-  betType: "yeekee_26",
-  betName: "ยี่กี รอบที่ 26",
-  lines: [
-    {
-      option: "teng_bon_1",
-      number,
-      ref: 0,
-      add: 1,
-      price: baht(1),
-      min: baht(1),
-      max: baht(500),
-      multiply: 320,
-    },
-  ],
-})
+const bet = (number: string) => yeekeeOrder(plainLine({ option: "teng_bon_1", number, multiply: 320 }))
 const none = Result.succeed({ poys: [], pages: 0, total: 0, counts: {}, staked: new Map() })
 const all = (search: PoySearch) => PoyArchive.use((archive) => archive.all(search))
 const one = (id: string) => PoyArchive.use((archive) => archive.one(id))

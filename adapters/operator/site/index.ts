@@ -1,2 +1,2 @@
 export { httpMaintenanceDesk } from "./http-maintenance.ts"
-export { httpNewsDesk, httpPromotions, httpVideos } from "./http-notices.ts"
+export { httpNewsDesk, httpPromotions, httpVideos } from "./http-published.ts"

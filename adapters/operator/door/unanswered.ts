@@ -1,0 +1,12 @@
+import { type FlowSnapshot, shownBy } from "@fakham/core/show"
+
+/** `moment` is another one for each look-up that found nothing. */
+export type Unanswered = { readonly is: "leaving" } | { readonly is: "unanswered"; readonly moment: unknown }
+
+/** What is to be decided of an operation that nobody has answered, but for the moment that was decided last. */
+export const unansweredOf = <State>(state: FlowSnapshot<State>, last: unknown): Unanswered | undefined => {
+  const shown = shownBy(state)
+  if (shown === "unverifiable" || shown === "neverReceived") return { is: "leaving" }
+  const moment = shown === "awaitingAnswer" ? state.children.operation?.getSnapshot() : undefined
+  return moment === undefined || moment === last ? undefined : { is: "unanswered", moment }
+}
