@@ -17,7 +17,7 @@ import { tokenPassedOn } from "./proxy/operator-shape.ts"
 import { openOperatorRequest, passOn } from "./proxy/proxy.ts"
 import { closedToProxies, malformedRequest, otherSite, sendRefusal, traceRefused } from "./proxy/refusal.ts"
 import { isOfAnotherSite, passOnUpgrade, refuseUpgrade, upgradeHeaders } from "./proxy/upgrade.ts"
-import { beginLog, logError, logUpgrade, type WriteLine } from "./reports/access-log.ts"
+import { beginLog, logError, logUnnamedProxies, logUpgrade, type WriteLine } from "./reports/access-log.ts"
 import { hostMetrics, requestKind } from "./reports/metrics.ts"
 import { answerForPage } from "./session/answer.ts"
 import { cookiesOfLogout } from "./session/bearer.ts"
@@ -82,8 +82,10 @@ export const startHost = async (
       overrideGlobalObjects: false,
     })(incoming, outgoing)
 
+  const lookForProxies = logUnnamedProxies(settings, writeLog)
   server.on("request", (incoming, outgoing) => {
     if (abandoned.has(incoming.socket)) return
+    lookForProxies(incoming)
     const requestId = requestIdOf(incoming, settings)
     const isSmall = isSignOfLife.test(incoming.url ?? "") || site.files.has(incoming.url?.split("?", 1)[0] ?? "")
     const log = beginLog({ incoming, requestId, isSmall }, settings, writeLog)

@@ -102,3 +102,17 @@ test.each(["somchai88 logged in", 'x","level":"error', "x\n{}", "a".repeat(65)])
     expect(host.lines.join()).not.toContain("\n")
   },
 )
+
+test("an address that says for whom it asks, and that nobody has named, is told once", async () => {
+  const { host, lines } = await running()
+  for (const path of ["/main", "/api/cashs"])
+    await ask(host.origin, path, { headers: { "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https" } })
+  const told = (await lines(3)).filter(({ unnamedProxy }) => unnamedProxy !== undefined)
+  expect(told).toMatchObject([{ level: "info", unnamedProxy: "127.0.0.1" }])
+})
+
+test("a proxy that is named is no stranger", async () => {
+  const { host, lines } = await running({ TRUSTED_PROXIES: "127.0.0.0/8" })
+  await ask(host.origin, "/main", { headers: { "x-forwarded-for": "192.0.2.7" } })
+  expect((await lines(1))[0]).not.toHaveProperty("unnamedProxy")
+})

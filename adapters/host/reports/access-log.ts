@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import { isWritten, type LogLevel, uuidInLog } from "@fakham/adapters/environment"
+import { watchUnnamedProxies } from "@fakham/adapters/proxies"
 import { claimsOf } from "@fakham/operator/first-calls"
 import { tokenOfPage } from "../session/cookies.ts"
 import { clientAddressOf, isHttps, type Trust } from "../visitor.ts"
@@ -41,6 +42,15 @@ export const logUpgrade = (request: Request, socket: Duplex, settings: LogSettin
 export const logError = (error: Error, requestId: string, { log }: Pick<LogSettings, "log">, write: WriteLine) => {
   const time = new Date().toISOString()
   if (isWritten("error", log)) write(JSON.stringify({ time, level: "error", requestId, error: error.stack }))
+}
+
+/** A line for each address that says for whom it asks and that `TRUSTED_PROXIES` does not name. */
+export const logUnnamedProxies = (settings: LogSettings, write: WriteLine): ((incoming: IncomingMessage) => void) => {
+  const look = watchUnnamedProxies(settings.trustedProxies, (unnamedProxy) => {
+    const time = new Date().toISOString()
+    if (isWritten("info", settings.log)) write(JSON.stringify({ time, level: "info", unnamedProxy }))
+  })
+  return ({ headers, socket }) => look({ headers, peer: socket.remoteAddress ?? "" })
 }
 
 const begin = ({ incoming, requestId }: Request, settings: LogSettings) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type AddressRange, isTrusted } from "@fakham/adapters/proxies"
+import { type AddressRange, isTrusted, watchUnnamedProxies } from "@fakham/adapters/proxies"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
@@ -35,11 +35,12 @@ export type LogLine = { readonly level: "error" | "info" | "debug" } & Readonly<
 export type Log = (line: LogLine) => void
 
 /** Names every request, forbids keeping its answer, and writes it down under its player's id: never its body, query or headers. */
-export const nameAndLog =
-  (log: Log, trusted: ReadonlyArray<AddressRange>): MiddlewareHandler<RequestEnv> =>
-  async (c, next) => {
+export const nameAndLog = (log: Log, trusted: ReadonlyArray<AddressRange>): MiddlewareHandler<RequestEnv> => {
+  const lookForProxies = watchUnnamedProxies(trusted, (unnamedProxy) => log({ level: "info", unnamedProxy }))
+  return async (c, next) => {
     const startedAt = performance.now()
     const { incoming }: Partial<HttpBindings> = c.env ?? {}
+    if (incoming !== undefined) lookForProxies({ headers: incoming.headers, peer: incoming.socket.remoteAddress ?? "" })
     const address = clientAddress(incoming, trusted)
     c.set("clientNetwork", clientNetwork(address))
     const isOfTrusted = isTrusted(incoming?.socket.remoteAddress ?? "", trusted)
@@ -65,6 +66,7 @@ export const nameAndLog =
       address,
     })
   }
+}
 
 /** Pictures, pages, what the desk looks at and signs of life count as small once they are answered. */
 const levelOf = (status: number, method: string, path: string): LogLine["level"] => {
