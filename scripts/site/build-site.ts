@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { buildInChunks } from "./build-in-chunks.ts"
 import { buildWorker } from "./build-worker.ts"
 import { inputsHash } from "./inputs.ts"
+import { keepAssets } from "./keep-assets.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
 import { prerenderPages } from "./prerender.ts"
 import { routePatterns } from "./route-patterns.ts"
@@ -16,8 +17,11 @@ export const isBuilt = async (root: string): Promise<boolean> => {
   return built !== "" && built === (await inputsHash(root))
 }
 
-/** Builds the site beside the old one and puts it in its place only when it is whole. */
-export const buildSite = async (root: string): Promise<BuiltWeight> => {
+/**
+ * Builds the site beside the old one and puts it in its place only when it is whole. What a site of an older release has under
+ * `assets` may stay beside it.
+ */
+export const buildSite = async (root: string, olderDir?: string): Promise<BuiltWeight> => {
   const made = join(root, `node_modules/.cache/fakham/site-${process.pid}`)
   const inputs = await inputsHash(root)
   try {
@@ -28,6 +32,7 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
     const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
     await writeFile(join(made, "routes.json"), JSON.stringify(patterns))
     const weight = await precompress(made)
+    if (olderDir !== undefined) await keepAssets(olderDir, made, Date.now())
     await writeFile(join(made, stamp), inputs)
     await replace(siteDirOf(root), made)
     return weight
