@@ -1,15 +1,26 @@
 import { join } from "node:path"
 import { build, type InlineConfig } from "vite"
+import { machines } from "../size/manifest.ts"
 import { planChunks } from "./chunk-plan.ts"
 import type { Piece } from "./join-chunks.ts"
 import type { PageFiles } from "./prerender.ts"
 
+/** What every page of a player fetches once it has answered. */
+const afterPlayersPages = [
+  "app/balance.lazy.ts",
+  "app/parts/notifications/page-notice-parts.lazy.ts",
+  "app/parts/order/slips.lazy.ts",
+  "screens/shell/bell.lazy.tsx",
+  "screens/shell/page-notices.lazy.tsx",
+]
+
 /** Builds twice: the first build shows what needs what, the second is cut by the pages that need it. */
 export const buildInChunks = async (root: string, made: string, { pages: prerendered }: PageFiles): Promise<void> => {
   const ui = join(root, "ui")
-  const pages = prerendered.map(({ modules }) =>
-    modules.filter((module) => !module.includes("{locale}")).map((module) => join(ui, module)),
-  )
+  const pages = prerendered.map(({ modules }) => ({
+    modules: modules.filter((module) => !module.includes("{locale}")).map((module) => join(ui, module)),
+    after: modules.includes(machines) ? afterPlayersPages.map((module) => join(ui, module)) : [],
+  }))
   const chunks = planChunks(await piecesOf(root), join(ui, "index.html"), pages)
   await build({
     ...settings(root),

@@ -15,8 +15,16 @@ const piecesOf = (parts: Readonly<Record<string, Part>>): ReadonlyArray<Piece> =
     dynamicImports,
   }))
 
-const planOf = (parts: Readonly<Record<string, Part>>, pages: ReadonlyArray<ReadonlyArray<string>>) =>
-  planChunks(piecesOf(parts), "first", pages).map((chunk) => [...chunk].toSorted())
+const planOf = (
+  parts: Readonly<Record<string, Part>>,
+  pages: ReadonlyArray<ReadonlyArray<string>>,
+  after: ReadonlyArray<string> = [],
+) =>
+  planChunks(
+    piecesOf(parts),
+    "first",
+    pages.map((modules) => ({ modules, after })),
+  ).map((chunk) => [...chunk].toSorted())
 
 describe("Chunks", () => {
   it("hold what the same pages fetch, and nothing of the first load", () => {
@@ -57,6 +65,23 @@ describe("Chunks", () => {
     expect(planOf(parts, [["page1"]])).toEqual([["ofPage"], ["ofSheet"]])
     const asked = { ...parts, first: [10, [], ["page1", "sheet1"]] } as const
     expect(planOf(asked, [["page1"]])).toEqual([["ofPage"], ["ofSheet"]])
+  })
+
+  it("keep what pages fetch once they have answered apart from what is asked for more seldom", () => {
+    const parts = {
+      first: [10, [], ["page1", "page2", "page3"]],
+      page1: [10, ["ofPages"], ["sheet1", "sheet2"]],
+      page2: [10, ["ofPages"], ["sheet1"]],
+      page3: [10, ["ofPages"], ["sheet1"]],
+      sheet1: [10, ["ofBoth"]],
+      sheet2: [10, ["ofBoth", "ofSheet"]],
+      ofPages: [9_000, []],
+      ofBoth: [1_000, []],
+      ofSheet: [2_000, []],
+    } as const
+    const pages = [["page1"], ["page2"], ["page3"]]
+    expect(planOf(parts, pages)).toEqual([["ofPages"], ["ofBoth", "ofSheet"]])
+    expect(planOf(parts, pages, ["sheet1"])).toEqual([["ofPages"], ["ofBoth"], ["ofSheet"]])
   })
 
   it("never import themselves by way of another", () => {

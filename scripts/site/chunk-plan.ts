@@ -1,17 +1,22 @@
 import { type Fetch, joinChunks, type Piece } from "./join-chunks.ts"
 
+/** By the modules that it imports on demand: those that it needs to answer, and those that it fetches after. */
+export type PlannedPage = { readonly modules: ReadonlyArray<string>; readonly after: ReadonlyArray<string> }
+
+/** Nobody waits for what is fetched once a page has answered; it counts for each page. */
+const worthAfter = 0.05
+
 /** What is imported while a page is used is fetched more seldom than the page. */
 const worthOnDemand = 0.1
 
 /**
- * Puts modules into chunks by the pages that fetch them, each given by the modules that it imports on demand: what the same
- * pages fetch stands in one file, and small files come together where that costs less than a request each. Chunks come
- * after those that they import from.
+ * Puts modules into chunks by the pages that fetch them: what the same pages fetch stands in one file, and small files come
+ * together where that costs less than a request each. Chunks come after those that they import from.
  */
 export const planChunks = (
   pieces: ReadonlyArray<Piece>,
   first: string,
-  pages: ReadonlyArray<ReadonlyArray<string>>,
+  pages: ReadonlyArray<PlannedPage>,
 ): ReadonlyArray<ReadonlySet<string>> => {
   const graph = graphOf(pieces)
   const loadedFirst = graph.closure([graph.holding(first)])
@@ -52,15 +57,19 @@ const graphOf = (pieces: ReadonlyArray<Piece>) => {
 const fetchesOf = (
   graph: Graph,
   loadedFirst: ReadonlySet<Piece>,
-  pages: ReadonlyArray<ReadonlyArray<string>>,
+  pages: ReadonlyArray<PlannedPage>,
 ): ReadonlyArray<Fetch> => {
-  const different = new Map(pages.map((modules) => [modules.toSorted().join(), modules]))
-  const ofPages = [...different.values()].map((modules) => ({
+  const different = [...new Map(pages.map((page) => [page.modules.toSorted().join(), page])).values()]
+  const ofPages = different.map(({ modules }) => ({
     worth: 1,
     pieces: graph.closure(modules.map(graph.holding)).difference(loadedFirst),
     before: loadedFirst,
   }))
-  const atPages = new Set([...different.values()].flat().map(graph.holding))
+  const afterPages = different.map(({ modules, after }) => {
+    const before = graph.closure(modules.map(graph.holding)).union(loadedFirst)
+    return { worth: worthAfter, pieces: graph.closure(after.map(graph.holding)).difference(before), before }
+  })
+  const atPages = new Set(different.flatMap(({ modules, after }) => [...modules, ...after]).map(graph.holding))
   const onDemand = graph.pieces.filter(
     (piece) => piece.entry !== null && !atPages.has(piece) && !loadedFirst.has(piece),
   )
@@ -87,6 +96,7 @@ const fetchesOf = (
   }
   return [
     ...ofPages,
+    ...afterPages,
     ...[...closures].map(([piece, closure]) => {
       const there = before.get(piece) ?? loadedFirst
       return { worth: worthOnDemand, pieces: closure.difference(there), before: there }

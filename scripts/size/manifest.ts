@@ -38,8 +38,8 @@ export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyAr
 /** A prerendered page, by what it imports on demand. */
 export type PageModules = { readonly modules: ReadonlyArray<string> }
 
-/** The machines of a player. */
-const machines = "app/start-machines.lazy.ts"
+/** What a player's machines are started by. */
+export const machines = "app/start-machines.lazy.ts"
 
 /** What runs on every page on which a player's machines do. */
 export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PageModules>): ReadonlySet<string> => {
