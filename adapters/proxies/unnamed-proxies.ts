@@ -15,13 +15,13 @@ const most = 20
 /** Tells each address once that says for whom it asks and is not trusted: a proxy that nobody has named, or a visitor that makes it up. */
 export const watchUnnamedProxies = (
   trusted: ReadonlyArray<AddressRange>,
-  tell: (address: string) => void,
+  notify: (address: string) => void,
 ): ((request: Passed) => void) => {
-  const told = new Set<string>()
+  const notified = new Set<string>()
   return ({ peer, headers }) => {
-    if (told.size >= most || told.has(peer) || isTrusted(peer, trusted)) return
+    if (notified.size >= most || notified.has(peer) || isTrusted(peer, trusted)) return
     if (claims.every((name) => headers[name] === undefined)) return
-    told.add(peer)
-    tell(peer)
+    notified.add(peer)
+    notify(peer)
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { keepAssets, keptForMs } from "./keep-assets.ts"
+import { gracePeriodMs, keepAssets } from "./keep-assets.ts"
 
 let folder = ""
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test("a file stays for a day from when it was left out, however many releases co
   await keepAssets(second, third, monday + 23 * hour)
   expect(await assetsOf(third)).toEqual(["a.js", "again.js", "b.js", "c.js"])
   const fourth = await release("d.js")
-  await keepAssets(third, fourth, monday + keptForMs)
+  await keepAssets(third, fourth, monday + gracePeriodMs)
   expect(await assetsOf(fourth)).toEqual(["again.js", "b.js", "c.js", "d.js"])
 })
 

@@ -4,15 +4,15 @@ import * as v from "valibot"
 
 const assets = "assets"
 /** No host serves a file whose name begins with a dot. */
-const record = ".kept-assets.json"
-export const keptForMs = 24 * 60 * 60_000
+const record = ".older-assets.json"
+export const gracePeriodMs = 24 * 60 * 60_000
 
 /** Since when a file is no part of the release, by its path. */
-const kept = v.record(v.string(), v.number())
+const sinceByPath = v.record(v.string(), v.number())
 
-const keptIn = async (siteDir: string) => {
+const supersededIn = async (siteDir: string) => {
   const text = await readFile(join(siteDir, record), "utf8").catch(() => "{}")
-  return v.parse(kept, JSON.parse(text))
+  return v.parse(sinceByPath, JSON.parse(text))
 }
 
 const assetsIn = async (siteDir: string): Promise<ReadonlyArray<string>> => {
@@ -29,10 +29,10 @@ const assetsIn = async (siteDir: string): Promise<ReadonlyArray<string>> => {
 export const keepAssets = async (olderDir: string, newerDir: string, now: number): Promise<number> => {
   if (!(await stat(olderDir).catch(() => undefined))?.isDirectory())
     throw new Error(`There is no built site in ${olderDir}.`)
-  const since = await keptIn(olderDir)
+  const since = await supersededIn(olderDir)
   const newer = new Set(await assetsIn(newerDir))
   const older = (await assetsIn(olderDir)).filter((file) => !newer.has(file))
-  const stay = older.map((file) => [file, since[file] ?? now] as const).filter(([, from]) => now - from < keptForMs)
+  const stay = older.map((file) => [file, since[file] ?? now] as const).filter(([, from]) => now - from < gracePeriodMs)
   for (const [file] of stay) await cp(join(olderDir, file), join(newerDir, file), { preserveTimestamps: true })
   await writeFile(join(newerDir, record), JSON.stringify(Object.fromEntries(stay)))
   return stay.length

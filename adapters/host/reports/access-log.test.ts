@@ -107,8 +107,8 @@ test("an address that says for whom it asks, and that nobody has named, is told 
   const { host, lines } = await running()
   for (const path of ["/main", "/api/cashs"])
     await ask(host.origin, path, { headers: { "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https" } })
-  const told = (await lines(3)).filter(({ unnamedProxy }) => unnamedProxy !== undefined)
-  expect(told).toMatchObject([{ level: "info", unnamedProxy: "127.0.0.1" }])
+  const strangers = (await lines(3)).filter(({ unnamedProxy }) => unnamedProxy !== undefined)
+  expect(strangers).toMatchObject([{ level: "info", unnamedProxy: "127.0.0.1" }])
 })
 
 test("a proxy that is named is no stranger", async () => {

@@ -195,12 +195,12 @@ describe.each(await databaseSources())("any request, on $kind", ({ fresh }) => {
   })
 
   it("that says for whom it asks, from an address that is not trusted, has that address told once", async () => {
-    const told: Array<Record<string, unknown>> = []
-    const strict = await operatorOn(fresh, { trustedProxies: [], log: (line) => told.push(line) })
+    const written: Array<Record<string, unknown>> = []
+    const strict = await operatorOn(fresh, { trustedProxies: [], log: (line) => written.push(line) })
     const headers = { "x-forwarded-for": "203.0.113.9" }
     for (const path of ["/api/server-time", "/api/cashs"]) await strict.ask(path, { headers })
     await strict.stop()
-    expect(told.filter((line) => "unnamedProxy" in line)).toEqual([{ level: "info", unnamedProxy: "127.0.0.1" }])
+    expect(written.filter((line) => "unnamedProxy" in line)).toEqual([{ level: "info", unnamedProxy: "127.0.0.1" }])
   })
 
   it("is named by no stranger, nor told where the site is", async () => {
