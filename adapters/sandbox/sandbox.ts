@@ -9,7 +9,7 @@ import { readStoredValue, writeStoredOnce } from "./database/stored-values.ts"
 import type { Database } from "./database/tables.ts"
 import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
-import { listen, stopServing } from "./http/listening.ts"
+import { connectionsOf, listen, stopServing } from "./http/listening.ts"
 import { slidingWindow } from "./http/sliding-window.ts"
 import { costOfPin, passwordsAt } from "./internals/passwords.ts"
 import { standardSessionLife } from "./internals/session-life.ts"
@@ -134,6 +134,7 @@ export const startSandbox = async ({
         requestTimeout: 120_000,
       },
     })
+    const connections = connectionsOf(server)
     const pushing = openPush(
       server,
       internals,
@@ -149,7 +150,7 @@ export const startSandbox = async ({
     const scheduler = await startScheduler(internals, log, [sweeping(internals), books.step])
     opened.push(scheduler.stop)
     const listening = await listen(server, port, hostname)
-    opened.push(() => stopServing(server), pushing.hangUp)
+    opened.push(() => stopServing(server, connections), pushing.hangUp)
     if (stopping.signal.aborted) throw new Error("The database changed while this program started.")
     return {
       origin: `http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${listening}`,

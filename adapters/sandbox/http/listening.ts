@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
+import type { Socket } from "node:net"
 import { mostConnections } from "@fakham/adapters/environment"
 import type { ServerType } from "@hono/node-server"
 
@@ -32,15 +33,31 @@ const startFailure = (error: unknown, port: number, hostname: string): string =>
   return error instanceof Error ? error.message : String(error)
 }
 
-/** No new connections; running requests finish, and what still hangs after a while is cut. */
-export const stopServing = async (server: ServerType): Promise<void> => {
+/** The connections that a server has open just now. */
+export const connectionsOf = (server: ServerType): ReadonlySet<Socket> => {
+  const open = new Set<Socket>()
+  server.on("connection", (socket: Socket) => {
+    open.add(socket)
+    socket.once("close", () => open.delete(socket))
+  })
+  return open
+}
+
+/**
+ * No new connections; running requests finish, and what still hangs after a while is cut. A connection that was opened ahead
+ * of a request, and has brought none, is cut before that: for Node it is not idle.
+ */
+export const stopServing = async (server: ServerType, connections: ReadonlySet<Socket>): Promise<void> => {
   const closed = once(server, "close")
   server.close()
   const closeIdle = () => {
     if ("closeIdleConnections" in server) server.closeIdleConnections()
   }
   closeIdle()
-  const sweep = setInterval(closeIdle, 50)
+  const sweep = setInterval(() => {
+    closeIdle()
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }, 50)
   const cutOff = setTimeout(() => {
     if ("closeAllConnections" in server) server.closeAllConnections()
   }, timeoutMs)
