@@ -86,6 +86,16 @@ module.exports = {
       },
     },
     {
+      name: "examples-stand-on-packages",
+      severity: "error",
+      from: { path: "^docs/examples/" },
+      to: {
+        path: "^(core|adapters|ui|scripts)/",
+        dependencyTypes: ["local"],
+        dependencyTypesNot: ["aliased"],
+      },
+    },
+    {
       name: "rooms-stand-alone",
       severity: "error",
       scope: "folder",

@@ -17,5 +17,5 @@ export const known = <A, Ports>(
     onFailure: ({ _tag }): Known<A> => ({ is: failed[_tag] }),
   })
 
-/** Whether to wait on for what nobody has answered yet; no lets go of it in doubt. */
-export type WaitOn = () => boolean | Promise<boolean>
+/** Whether to wait on for what nobody has answered yet; no lets go of it in doubt. `passed` is kept once that is known. */
+export type WaitOn = (passed: Promise<unknown>) => boolean | Promise<boolean>

@@ -9,7 +9,7 @@ import type {
 } from "@fakham/core/wallet"
 import type { Actor, SnapshotFrom } from "xstate"
 import type { WaitOn } from "./asked.ts"
-import { type Unanswered, unansweredOf } from "./unanswered.ts"
+import { momentPassed, type Unanswered, unansweredOf } from "./unanswered.ts"
 import { until } from "./until.ts"
 
 /** What a player fills in, but for the way with a photograph as its proof. */
@@ -58,7 +58,7 @@ export const openDepositOn = async (
     if (step.is === "loggedOut") return { is: "loggedOut" }
     if (step.is === "unanswered") {
       last = step.moment
-      if (await waitOn()) continue
+      if (await waitOn(momentPassed(page, last))) continue
     }
     if (step.is !== "filling") {
       page.send({ type: "deposit.left" })

@@ -59,6 +59,23 @@ test("as long as nobody answers the player is asked, and one who lets go is told
   expect(await slip.place(() => true)).toMatchObject({ is: "placed", isEarlier: true })
 })
 
+test("a question that stands no longer says so, and whoever only waits has the receipt", async () => {
+  const operator = await operatorOfDemo()
+  const { slip } = await slipAt(operator.origin)
+  await operator.fault(create, { kind: "afterwards-cut" })
+  await operator.fault(byKey, { kind: "status", status: 503, count: 1 })
+  const passed: Array<Question["is"]> = []
+  const placed = await slip.place(async (question) => {
+    if (question.is === "awaitingAnswer") {
+      await question.passed
+      passed.push(question.is)
+    }
+    return true
+  })
+  expect(placed).toMatchObject({ is: "placed", isEarlier: false })
+  expect(passed).toEqual(["awaitingAnswer", "awaitingAnswer"])
+})
+
 /** A front end in a process of its own, which says what came of placing a slip. */
 const playIn = (origin: string, memory: string) => {
   const program = fileURLToPath(new URL("../testing/one-slip.ts", import.meta.url))

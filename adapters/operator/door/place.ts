@@ -19,6 +19,8 @@ export type Question = {
   /** Lines whose rate is another one now, or whose number has closed: yes agrees to that. */
   readonly changed: ReturnType<typeof changes>
   readonly refusal: Refusal | undefined
+  /** Is kept once the question stands no longer, as things went on by themselves: what a yes then says is not counted. */
+  readonly passed: Promise<unknown>
 }
 
 export type Agree = (question: Question) => boolean | Promise<boolean>
@@ -114,12 +116,17 @@ const decide = async (page: Actor<BetPageLogic>, agree: Agree): Promise<Refusal 
     const { placing, question, moment } = step
     const { context } = placing.getSnapshot()
     because = context.failure
+    const passed = until(page, (state) => {
+      const now = stepOf(state, undefined)
+      return now?.is === "asked" && now.moment === moment ? undefined : true
+    })
     const isYes = await agree({
       is: question,
       order: context.order,
       balanceAfter: balanceAfter(context),
       changed: changes(context),
       refusal: context.failure,
+      passed,
     })
     const now = stepOf(page.getSnapshot(), undefined)
     // What changed while the player thought was not agreed to.

@@ -55,6 +55,10 @@ test("a slip is filled in, told what was left out, undone, priced and placed, an
   ])
   slip.undo()
   expect(slip.totals().count).toBe(1)
+  slip.digits("78")
+  slip.erase()
+  expect(slip.shown.now().digits).toBe("7")
+  slip.erase()
   expect(slip.paste("456=20\n001=1.3")).toMatchObject({ news: { _tag: "addedInPart", strange: ["001=1.3"] } })
   expect(slip.price(baht(20))).toBeUndefined()
   const questions: Array<Question["is"]> = []

@@ -10,6 +10,8 @@ import { type Agree, type Placed, placeOn } from "./place.ts"
 export type PlayerSlip = {
   /** Types digits into the options that are on; answers what has to be told of it, if anything has. */
   readonly digits: (digits: string) => SlipNews | undefined
+  /** Takes back the last digit of a number that needs more. */
+  readonly erase: () => void
   /** Turns an option on or off. */
   readonly tap: (option: Toggle) => SlipNews | undefined
   /** Adds what is plain in a text of bets; what is asked about in it is left out, and told. */
@@ -42,6 +44,7 @@ export const slipOn = (page: Actor<BetPageLogic>, running: Actor<RoundLogic>): P
   }
   return {
     digits: (digits) => play(...Array.from(digits, (digit) => ({ type: "digit.pressed", digit }) as const)),
+    erase: () => void play({ type: "digit.erased" }),
     tap: (key) => play({ type: "option.tapped", key }),
     paste: (text) => {
       const pasted = paste(text)

@@ -1,4 +1,5 @@
 import { type FlowSnapshot, shownBy } from "@fakham/core/show"
+import { until } from "./until.ts"
 
 /** `moment` is another one for each look-up that found nothing. */
 export type Unanswered = { readonly is: "leaving" } | { readonly is: "unanswered"; readonly moment: unknown }
@@ -10,3 +11,9 @@ export const unansweredOf = <State>(state: FlowSnapshot<State>, last: unknown): 
   const moment = shown === "awaitingAnswer" ? state.children.operation?.getSnapshot() : undefined
   return moment === undefined || moment === last ? undefined : { is: "unanswered", moment }
 }
+
+/** Is kept once an operation is at this moment no longer. */
+export const momentPassed = <State>(
+  page: Parameters<typeof until<FlowSnapshot<State>, true>>[0],
+  moment: unknown,
+): Promise<true> => until(page, ({ children }) => (children.operation?.getSnapshot() === moment ? undefined : true))

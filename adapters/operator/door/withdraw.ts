@@ -1,7 +1,7 @@
 import type { BankAccount, Withdrawal, WithdrawalFault, WithdrawalLogic, WithdrawalRefused } from "@fakham/core/wallet"
 import type { Actor, SnapshotFrom } from "xstate"
 import type { WaitOn } from "./asked.ts"
-import { type Unanswered, unansweredOf } from "./unanswered.ts"
+import { momentPassed, type Unanswered, unansweredOf } from "./unanswered.ts"
 import { until } from "./until.ts"
 
 /** What a player is shown before money is taken out. */
@@ -51,7 +51,7 @@ export const requestOn = async (
       if (step.is === "leaving") return { is: "left", isInDoubt: true }
       if (step.is === "unanswered") {
         last = step.moment
-        if (!(await waitOn())) return { is: "left", isInDoubt: true }
+        if (!(await waitOn(momentPassed(page, last)))) return { is: "left", isInDoubt: true }
       } else if (step.is !== "entering") return step
       else if (isSent) return { is: "left", isInDoubt: false }
       else {

@@ -4,7 +4,7 @@ import { root, run } from "../run.ts"
 import { type Import, roomCircles } from "./room-circles.ts"
 import { screenReach } from "./screen-reach.ts"
 
-const floors = ["core", "adapters", "ui", "scripts"]
+const floors = ["core", "adapters", "ui", "docs/examples", "scripts"]
 
 export type Cruise = {
   readonly modules: number

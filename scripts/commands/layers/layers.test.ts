@@ -19,6 +19,8 @@ const innocent: Files = {
   "ui/screens/bet/slip/line.ts": `import { price } from "../price.ts"\nexport const line = price\n`,
   "ui/screens/bet/price.ts": `export const price = 1\n`,
   "ui/e2e/home.spec.ts": `import { sandbox } from "@fakham/stand-in"\nexport const home = sandbox\n`,
+  "docs/examples/page/app.ts": `import { client } from "@fakham/operator/first-calls"\nimport { field } from "./field.ts"\nexport const app = [client, field]\n`,
+  "docs/examples/page/field.ts": `import { nothing } from "@fakham/core"\nexport const field = nothing\n`,
   "scripts/start.ts": `import { host } from "@fakham/host"\nimport { sandbox } from "@fakham/stand-in"\nexport const start = [host, sandbox]\n`,
 }
 
@@ -118,6 +120,18 @@ const crimes: ReadonlyArray<{ title: string; file: string; imports: string; rule
     "scripts/a.ts",
     "../adapters/sandbox/index.ts",
     "floors-are-entered-by-name",
+  ],
+  [
+    "an example reaches past the exports of core by path",
+    "docs/examples/page/a.ts",
+    "../../../core/money/satang.ts",
+    "examples-stand-on-packages",
+  ],
+  [
+    "an example takes a part of the ui",
+    "docs/examples/page/b.ts",
+    "../../../ui/parts/plate.tsx",
+    "examples-stand-on-packages",
   ],
   ["a file imports itself in a circle", "core/f.ts", "./g.ts", "no-cycles"],
   ["a file imports what is not there", "core/h.ts", "./nowhere.ts", "everything-resolves"],

@@ -27,7 +27,7 @@ export const plantedTree = async (files: Files): Promise<string> => {
   const configuration = [".dependency-cruiser.cjs", "tsconfig.json", "core/tsconfig.json", "package.json"]
   const manifests = Object.values(ours).map((path) => `${path}/package.json`)
   for (const file of [...configuration, ...manifests]) await cp(join(root, file), join(folder, file))
-  await mkdir(join(folder, "node_modules/@fakham"), { recursive: true })
+  for (const made of ["node_modules/@fakham", "docs/examples"]) await mkdir(join(folder, made), { recursive: true })
   for (const [name, path] of Object.entries(ours))
     await symlink(join(folder, path), join(folder, "node_modules/@fakham", name))
   for (const name of ["effect", "react", "xstate"])
