@@ -69,12 +69,15 @@ export const sharedBy = (
   return areAlike && waiting.length > 0 ? { marks: mark.reverse, amounts, others: [] } : undefined
 }
 
-/** Helpers that name their numbers themselves take a price alone. */
-export const named = ({ marks, amounts }: SidePrice): ReadonlyArray<Parse> =>
-  amounts.map(({ satang, ambiguity }) => ({
-    clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
-    ambiguity,
-  }))
+/** Helpers in a heading that name their numbers themselves take a price alone. */
+export const named = ({ marks, amounts, others }: SidePrice): ReadonlyArray<Parse> =>
+  others.reduce(
+    withSecond,
+    amounts.map(({ satang, ambiguity }) => ({
+      clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
+      ambiguity,
+    })),
+  )
 
 /** Whether a price is what all these lines cost together if the last number of each is its price. */
 export const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: SidePrice): boolean => {

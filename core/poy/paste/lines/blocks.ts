@@ -6,7 +6,7 @@ import { inheritHeading, naming } from "../tokens/words.ts"
 import { asAmbiguous, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type LineByItself, saidByEach } from "./lines.ts"
 
-/** What stands above a line: nothing, words that are understood, or words that are not, and where. */
+/** What stands above a line: nothing, words that are understood, or some that are not beside those that are, and where. */
 export type Above = {
   readonly at: LineNumber
   readonly text: string
@@ -37,10 +37,10 @@ type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Ope
 
 /** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
 const mostLines = 5_000
-const unknownAt = (at: LineNumber, text: string): Above => ({
+const unknownAt = (at: LineNumber, text: string, marks = 0): Above => ({
   at,
   text,
-  marks: 0,
+  marks,
   arrangements: undefined,
   isUnknown: true,
 })
@@ -70,7 +70,7 @@ export const blocksOf = (
   const parsesAt = (at: number) => blocks[at]?.parses ?? []
   /** Bare numbers take the price above them, or the one below; where both stand it is asked. */
   const settle = (price?: SidePrice) => {
-    priced = waiting.map(({ block }) => block)
+    if (price !== undefined) priced = waiting.map(({ block }) => block)
     const isTotal = price !== undefined && isTotalOf(priced.map(parsesAt), price)
     for (const { block, bare, from } of waiting) {
       const alone = parsesAt(block)
@@ -92,6 +92,18 @@ export const blocksOf = (
   /** A second price for the numbers just priced: บน=50, and on the next line ล่าง=20. */
   const also = (price: SidePrice) => {
     for (const block of priced) put(block, { parses: withSecond(parsesAt(block), price) })
+  }
+
+  /** A second price for the bets of a line, or for numbers above it that have its price; if it is not for what follows. */
+  const maybeAlso = (at: number, price: SidePrice): boolean => {
+    const { said, priceOf } = blocks[at] ?? {}
+    const isOfOthers = priceOf === "before"
+    if (!isOfOthers && (said?._tag !== "bets" || said.bare !== undefined)) return false
+    for (const block of isOfOthers ? priced : [at]) {
+      const parses = [...parsesAt(block), ...withSecond(parsesAt(block), price)]
+      put(block, { ...asAmbiguous(parses), ...(isOfOthers ? { askedWith: `above ${at}` } : {}) })
+    }
+    return true
   }
 
   let [end, asked] = [0, 0]
@@ -140,7 +152,7 @@ export const blocksOf = (
         break
       case "unknown":
         settle()
-        above = unknownAt(at, text)
+        above = unknownAt(at, text, said.isUnderstood ? said.marks : 0)
         opening = undefined
         break
       case "price":
@@ -148,12 +160,9 @@ export const blocksOf = (
         if (inheritHeading(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
         else if (!wasAfterBets || saysSide(said.price) || said.price.isEach) {
           opening = { price: said.price, block: here }
-          const before = blocks[here - 1]?.said
-          // Below a bet with its price it is a second price for it, or a heading with the price of what follows.
-          if (saysSide(said.price) && before?._tag === "bets" && before.bare === undefined) {
-            put(here - 1, asAmbiguous([...parsesAt(here - 1), ...withSecond(parsesAt(here - 1), said.price)]))
-            above = unknownAt(at, text)
-          } else if (said.price.others.length > 0) above = unknownAt(at, text)
+          // Below bets with their price it is a second price for them, or a heading with the price of what follows.
+          const mayBeSecond = saysSide(said.price) && maybeAlso(here - 1, said.price)
+          if (mayBeSecond || said.price.others.length > 0) above = unknownAt(at, text)
           else if (said.price.marks !== 0)
             above = { at, text, marks: said.price.marks, arrangements: undefined, isUnknown: false }
         }

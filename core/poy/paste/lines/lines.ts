@@ -2,7 +2,16 @@ import { parsesOf } from "../parses/clauses.ts"
 import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
 import { type Bare, type BlockPrice, bareIn, pricesIn, type SidePrice, unmarkedPricesIn } from "../parses/prices.ts"
 import { type Steps, stepsOfLine } from "../parses/steps.ts"
-import { areColumns, callsOff, corrects, isReckoning, mayBeAmbiguous, mayBeGroup } from "../tokens/corrections.ts"
+import { beginsWithHelper } from "../parses/ways.ts"
+import {
+  areColumns,
+  callsOff,
+  corrects,
+  isReckoning,
+  mayBeAmbiguous,
+  mayBeGroup,
+  saysGroup,
+} from "../tokens/corrections.ts"
 import { type NonBetReason, nonBetReasonOf, withoutNonBets } from "../tokens/non-bets.ts"
 import { normalizeDigits, stripDecoration } from "../tokens/normalize.ts"
 import { withoutNotes } from "../tokens/notes.ts"
@@ -37,8 +46,8 @@ export type LineByItself = {
       /** Whether it says a time of the day where no heading says that bets follow. */
       readonly mayBeTime: boolean
     }
-  /** Nothing that is known; it may have been meant as a heading. */
-  | { readonly _tag: "unknown"; readonly hasNumber: boolean; readonly marks: number }
+  /** What is not known, or is understood and may mean something else; it may have been meant as a heading. */
+  | { readonly _tag: "unknown"; readonly hasNumber: boolean; readonly marks: number; readonly isUnderstood?: boolean }
   | { readonly _tag: "notRead" }
 )
 
@@ -128,10 +137,10 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItsel
   if (tokens.some(({ kind }) => kind === "unknown")) return notRead
   if (count === 0) {
     const [said] = words
-    // A time before it may be a bet, and a set may be no order.
-    const isUnsure =
-      notes.length > 0 || isOverColumns || mayBeGroup.test(line) || around.some((one) => one.includes(":"))
-    if (isUnsure) return { _tag: "unknown", hasNumber: false, marks, nonBets }
+    // A time before it may be a bet, and a set, such as that of a date, may be no order.
+    const isSet = mayBeGroup.test(line) || (around.length > 0 && saysGroup.test(rest))
+    const isUnsure = notes.length > 0 || isOverColumns || isSet || around.some((one) => one.includes(":"))
+    if (isUnsure) return { _tag: "unknown", hasNumber: false, marks, nonBets, isUnderstood: notes.length === 0 }
     if (said !== undefined)
       return {
         _tag: "heading",
@@ -145,7 +154,8 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItsel
   const asBaht = stripped.replace(bahtOrTop, "$1บาท")
   const mayBeBaht = asBaht !== stripped && !otherSide.test(stripped)
   const tokensAsBaht = mayBeBaht ? withoutNotes(tokensOf(asBaht)).tokens : tokens
-  const price = pricesIn(withoutTotalOf(tokensAsBaht))
+  // Behind helpers that name their numbers themselves a price has no others to be for.
+  const price = beginsWithHelper(tokens) ? undefined : pricesIn(withoutTotalOf(tokensAsBaht))
   if (price?.isMarked)
     return notes.length > 0 ? { _tag: "unknown", hasNumber: true, marks, nonBets } : { _tag: "price", price, nonBets }
   const [index = ""] = mayBeIndex.exec(rest) ?? []

@@ -1,5 +1,5 @@
 import { allWordsCount } from "../parses/parse.ts"
-import { marksOfPrice, type SidePrice, saysSide } from "../parses/prices.ts"
+import { isOnOneSide, marksOfPrice, type SidePrice, saysSide } from "../parses/prices.ts"
 import { asAmbiguous, withPrice, withSecond } from "./block-prices.ts"
 import type { Block } from "./blocks.ts"
 
@@ -17,12 +17,18 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
   const use = ({ from, to }: Unmarked, mayBePriceOf: Block["priceOf"]) => {
     for (let at = from; at <= to; at++) put(at, { ...asAmbiguous(asked[at]?.parses ?? []), mayBePriceOf })
   }
-  /** A price below a bet may be a second price for it, or one for all its numbers. */
+  /** A price below a bet may be a second price for it, or one for all its numbers; below a price, a second one for its numbers. */
   const useBelow = (price: Unmarked) => {
-    const { said, parses = [] } = asked[price.from - 1] ?? {}
-    if (said?._tag !== "bets" || !saysSide(price.price)) return
-    const priced = said.bare?.marks === 0 ? withPrice(said.bare, price.price, [], false) : []
-    put(price.from - 1, asAmbiguous([...parses, ...withSecond(parses, price.price), ...priced]))
+    if (!saysSide(price.price)) return
+    const above = price.from - 1
+    const isBelowPrice = asked[above]?.priceOf === "before"
+    for (const at of isBelowPrice ? pricedBy(blocks, above) : [above]) {
+      const { said, parses = [] } = asked[at] ?? {}
+      if (said?._tag !== "bets") return
+      const priced = !isBelowPrice && said.bare?.marks === 0 ? withPrice(said.bare, price.price, [], false) : []
+      const all = asAmbiguous([...parses, ...withSecond(parses, price.price), ...priced])
+      put(at, isBelowPrice ? { ...all, askedWith: `below ${above}` } : all)
+    }
     use(price, "before")
   }
 
@@ -30,7 +36,8 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
   for (const [at, { said, parses }] of blocks.entries()) {
     const bare = said._tag === "bets" && parses !== said.parses ? said.bare : undefined
     if (bare === undefined) above = undefined
-    else if (bare.marks !== 0) above = said.unmarked && { from: at, to: at, price: said.unmarked }
+    else if (bare.marks !== 0)
+      above = said.unmarked && !isOnOneSide(said.unmarked) ? { from: at, to: at, price: said.unmarked } : undefined
     else if (above !== undefined) {
       put(at, asAmbiguous([...withPrice(bare, above.price, [], false), ...parses]))
       use(above, "after")
@@ -46,7 +53,7 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
     if (to === from) {
       if (blocks[from]?.said._tag !== "heading") carried = []
       const [pair] = pairAt(blocks, from)
-      if (pair !== undefined && hasBare(blocks[from - 1])) useBelow(pair)
+      if (pair !== undefined && !isOnOneSide(pair.price) && hasBare(blocks[from - 1])) useBelow(pair)
       continue
     }
     const inside = pricesIn(blocks, from, to)
@@ -75,6 +82,13 @@ const hasBare = (block: Block | undefined) => block?.said._tag === "bets" && blo
 /** Numbers that no line with a mark has priced; 45 50 may be two of them, or a number and its price. */
 const isUnpriced = (block: Block | undefined) =>
   hasBare(block) && block?.said._tag === "bets" && block.parses === block.said.parses
+
+/** The numbers that take the price below them. */
+const pricedBy = (blocks: Blocks, price: number): ReadonlyArray<number> => {
+  let from = price
+  while (hasBare(blocks[from - 1]) && !isUnpriced(blocks[from - 1])) from--
+  return Array.from({ length: price - from }, (_, at) => from + at)
+}
 
 /** Numbers without a price, as far as can be seen. */
 const isBare = (block: Block | undefined) =>

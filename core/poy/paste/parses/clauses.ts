@@ -106,7 +106,15 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
   walk(0, undefined)
   if (isTooLong()) return []
   const whole = wholeOf(atoms)
-  return whole === undefined ? parses : [whole, ...parses]
+  return [...(whole === undefined ? [] : [whole]), ...parses, ...sharedFirst(atoms, steps)]
+}
+
+/** Numbers that share a price in baht before other bets: 12 บน 34 ล่าง 50 บาท 56 บน 20. */
+const sharedFirst = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Parse> => {
+  const end = atoms.findIndex((atom) => atom.kind === "prices" && atom.marked) + 1
+  const shared = end === 0 || end === atoms.length ? undefined : wholeOf(atoms.slice(0, end))
+  const others = shared === undefined ? [] : clausesOf(atoms.slice(end), steps)
+  return others.map(({ clauses }) => ({ clauses: [...(shared?.clauses ?? []), ...clauses], ambiguity: 1 }))
 }
 
 /** Words behind a bet may be for those without words before it too: 123=50 456=50 โต๊ด. */

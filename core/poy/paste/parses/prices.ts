@@ -82,10 +82,10 @@ export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =
   return bySide?.isMarked ? bySide : undefined
 }
 
-/** Prices that no mark tells from numbers: 50, บน 50 ล่าง 20, บนล่าง 50 20. */
+/** Prices that no mark tells from numbers: 50, บน 50 ล่าง 20, บนล่าง 50 20, บน 50 20. */
 export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): SidePrice | undefined => {
   const [run, marks, shape] = [runOf(tokens), marksOf(tokens), shapeOf(tokens)]
-  const isPair = marks === 0 ? shape === "nn" : areTwo(marks) && /^(?:wnn|nnw)$/.test(shape)
+  const isPair = marks === 0 ? shape === "nn" : (areTwo(marks) || isSide(marks)) && /^(?:wnn|nnw)$/.test(shape)
   if (run.every(isUsual) && (shape === "n" || (isPair && !run.some(isJoined)))) return unmarked(marks, run)
   const bySide = bySideIn(tokens)
   return bySide?.isMarked ? undefined : bySide
@@ -105,6 +105,12 @@ const isUsual = ({ text }: NumberToken) => looksLikePrice(text)
 const areTwo = (marks: number) =>
   (marks & eitherSide) === eitherSide || ((marks & mark.tode) !== 0 && (marks & ~mark.tode) !== 0)
 
+const isSide = (marks: number) => (marks & ~eitherSide) === 0
+
+/** บน 50 20: more often a number and its price, unless numbers beside it have none. */
+export const isOnOneSide = ({ marks, amounts }: SidePrice): boolean =>
+  marks !== 0 && !areTwo(marks) && amounts.some(({ satang }) => satang.length > 1)
+
 /** Prices with their sides all before them, or all behind: บน 50 ล่าง 20, =10บน 20ล่าง. */
 const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   if (!/^e?(?:(?:we?nb?)+|(?:nb?w)+)$/.test(shapeOf(tokens))) return undefined
@@ -120,9 +126,10 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   })
   const [first, ...others] = all
   if (first === undefined || all.length < parts.length) return undefined
-  // Which arrangements have a side of their own is not said.
-  if ((marksOf(tokens) & mark.reverse) !== 0 && (marksOf(tokens) & eitherSide) !== 0) return undefined
   const isMarked = begun !== undefined || parts.every((part) => /[eb]/.test(shapeOf(part))) || parts.some(cannotBeBet)
+  // Which side the other arrangements of a number on both have is not said; what may be bets itself is asked about.
+  const ofBoth = mark.reverse | eitherSide
+  if (/[eb]/.test(shapeOf(tokens)) && (marksOf(tokens) & ofBoth) === ofBoth) return undefined
   return { ...first, others, isMarked, isEach: begun?.as === "each" }
 }
 

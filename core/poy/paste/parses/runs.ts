@@ -27,7 +27,7 @@ import {
   turnsBefore,
 } from "./partitions.ts"
 import { numbersBetween, rangeOf } from "./ranges.ts"
-import { isTimes, withArrangements, withTimes } from "./times.ts"
+import { isTimes, timesBefore, withArrangements, withTimes } from "./times.ts"
 
 /** What stands before and after a run. */
 export type Before = "nothing" | "words" | "equals"
@@ -44,7 +44,9 @@ const splitsThousand = (piece: Atom, run: Run) =>
   piece.numbers.some((number, at) =>
     run.some(
       (token, place) =>
-        token.text === number && run[place - 1]?.text === piece.numbers[at - 1] && isOfThousand(token, place, run),
+        token.text === number &&
+        (number === "000" || run[place - 1]?.text === piece.numbers[at - 1]) &&
+        isOfThousand(token, place, run),
     ),
   )
 
@@ -101,10 +103,17 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Partition> 
   const isTurned = areApartInTurns(run) && !hasTimes
   const turned = isTurned ? turnsBefore(run.slice(0, -1), [numbersPiece(run.slice(-1))]) : []
   const list = hasTimes || turned.length > 0 ? moreAmbiguous(all) : all
-  if (after === "equals") return hasTimes ? [] : [list, ...turned]
+  const timed = timesBefore(run)
+  if (after === "equals") return hasTimes ? timed : [list, ...turned]
   if (after === "words") {
-    const priced = looksLikePrice(run.at(-1)?.text ?? "") ? withPricesLast(run, false) : []
-    return [list, ...turned, ...priced]
+    const last = run.at(-1)
+    const priced = last !== undefined && looksLikePrice(last.text) ? withPricesLast(run, false) : []
+    return [
+      ...timed,
+      list,
+      ...turned,
+      ...(last !== undefined && mayBeNumber(last) ? priced.map(moreAmbiguous) : priced),
+    ]
   }
   return withPricesLast(run, after === "baht")
 }

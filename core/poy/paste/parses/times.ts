@@ -44,6 +44,15 @@ const isSurePair = (run: Run, at: number) => {
   return first?.loose && !second?.loose && first.text === second?.text && !run.slice(1, at - 1).some(isApart)
 }
 
+/** Bets with times marks before numbers of another: 482 20*20, 12 บน 50. */
+export const timesBefore = (run: Run): ReadonlyArray<Partition> => {
+  const end = run.findLastIndex(isTimes) + 1
+  const [before, rest] = [run.slice(0, end), run.slice(end)]
+  if (end === 0 || rest[0] === undefined || !standsApart(rest[0], end) || inFigures(run.slice(end - 2, end)).length > 0)
+    return []
+  return withTimes(before).map(({ pieces }) => ({ pieces: [...pieces, numbersPiece(rest)], ambiguity: 1 }))
+}
+
 /** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
 const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): ReadonlyArray<Partition> => {
   const [first, second] = [run[at - 1], run[at]]
@@ -80,7 +89,7 @@ const withMoreBehind = (run: Run, at: number): ReadonlyArray<Partition> => {
   const [apart, groups] = [waysOf(groupsOf(run, isApart)), groupsOf(run, isPriced)]
   const each = [
     ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
-    ...inTurn(waysOf(groups), ambiguousUnless(groups.every(standsApart))),
+    ...inTurn(waysOf(groups), ambiguousUnless(groups.every(([first], place) => standsApart(first, place)))),
   ]
   const all = atArrangements(run)
   if (each.length > 0) return [...all, ...each, ...pricesBehind(run, at)]
@@ -102,7 +111,7 @@ const inTurn = (groups: ReadonlyArray<ReadonlyArray<Partition>>, ambiguity: Ambi
       })
 
 /** Whether a group cannot belong to the one before it: 50,456 may be a thousand, and 50/13 a pair of prices. */
-const standsApart = ([first]: Run, place: number) =>
+const standsApart = (first: NumberToken | undefined, place: number) =>
   place === 0 || first?.loose || (first?.join === "comma" && first.text.length < 3)
 
 /** 123x50-20 */

@@ -1,4 +1,5 @@
 import type { Token } from "../tokens/tokens.ts"
+import { naming } from "../tokens/words.ts"
 import { type Ambiguity, couldBePrice, inSatang, more, type NumberToken } from "./amounts.ts"
 import type { Atom, Partition, RunPiece, Words } from "./partitions.ts"
 import { type After, type Before, partitionsOf } from "./runs.ts"
@@ -7,6 +8,10 @@ import type { Steps } from "./steps.ts"
 type Way = { readonly atoms: Array<Atom>; readonly ambiguity: Ambiguity }
 
 export const mostWays = 16
+
+/** Whether a helper that names its numbers itself stands first, so that the first price is for it alone. */
+export const beginsWithHelper = ([first]: ReadonlyArray<Token>): boolean =>
+  first?.kind === "words" && (first.marks & naming) !== 0
 
 /** The runs of numbers between words and marks, parted in every way together. */
 export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Way> => {
@@ -30,7 +35,7 @@ export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): Readonly
       ways = all.length > mostWays ? likeliest.slice(0, mostWays) : all
     }
   }
-  let [before, isFirst, isPriceFirst]: [Before, boolean, boolean] = ["nothing", true, false]
+  let [before, isFirst, isPriceFirst]: [Before, boolean, boolean] = ["nothing", !beginsWithHelper(tokens), false]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token?.kind === "words") {

@@ -25,6 +25,7 @@ type Group = {
   readonly about: "side" | "heading" | "secondPrice"
   readonly at: LineNumber
   readonly text: string
+  readonly choices: ReadonlyArray<number>
   readonly members: Array<Hanging>
 }
 
@@ -64,9 +65,9 @@ export const decideLines = (
     together.set(askedWith, others)
     return lineOf(block, "ambiguous")
   }
-  const hang = (about: Group["about"], at: LineNumber, text: string, member: Hanging) => {
+  const hang = ({ about, at, text, choices }: Omit<Group, "members">, member: Hanging) => {
     const key = about === "secondPrice" ? about : `${about} ${member.block.above.at}`
-    const group = groups.get(key) ?? { about, at, text, members: [] }
+    const group = groups.get(key) ?? { about, at, text, choices, members: [] }
     groups.set(key, group)
     group.members.push(member)
     return lineOf(member.block, "ambiguous")
@@ -83,15 +84,17 @@ export const decideLines = (
     const { parses, above, at, text } = block
     const as = (heading: number, side: number = top) => meant(block, heading, side)
     if (above.isUnknown) {
-      const choices = headingChoices.map((choice) => as(choice))
-      const offered = choices.flatMap(({ interpretations }) => interpretations)
+      // Words that are known beside those that are not are one of the choices.
+      const choices = above.marks === 0 ? headingChoices : [...headingChoices, above.marks]
+      const meanings = choices.map((choice) => as(choice))
+      const offered = meanings.flatMap(({ interpretations }) => interpretations)
       const [interpretation] = offered
       if (interpretation === undefined) return lineOf(block, "notRead")
-      if (choices.every((one) => one.isUnambiguous && sameBets(one.interpretations[0] ?? [], interpretation)))
+      if (meanings.every((one) => one.isUnambiguous && sameBets(one.interpretations[0] ?? [], interpretation)))
         return lineOf(block, "bets", interpretation)
-      if (choices.some(({ interpretations, isUnambiguous }) => interpretations.length > 0 && !isUnambiguous))
+      if (meanings.some(({ interpretations, isUnambiguous }) => interpretations.length > 0 && !isUnambiguous))
         return ask(block, distinct(offered))
-      return hang("heading", above.at, above.text, { block, meaningsBy: as })
+      return hang({ about: "heading", at: above.at, text: above.text, choices }, { block, meaningsBy: as })
     }
     const meanings = as(above.marks)
     hasSecondPrices ||= meanings.usesSecondPrice
@@ -99,7 +102,7 @@ export const decideLines = (
     if (setting.secondPrice === "ask" && meanings.usesSecondPrice) {
       const of = (choice: number) => meant(block, above.marks, top, { secondPrice: secondPrices[choice] ?? "unsaid" })
       if (secondPrices.every((_, choice) => of(choice).interpretations.length > 0))
-        return hang("secondPrice", at, text, { block, meaningsBy: of })
+        return hang({ about: "secondPrice", at, text, choices: [...secondPrices.keys()] }, { block, meaningsBy: of })
     }
     if (interpretation === undefined) {
       const alternatives = sideChoices.flatMap((side) => as(0, side).interpretations)
@@ -109,7 +112,10 @@ export const decideLines = (
     }
     if (meanings.asksSide)
       return meanings.isUnambiguous
-        ? hang("side", at, text, { block, meaningsBy: (side) => as(above.marks, side) })
+        ? hang(
+            { about: "side", at, text, choices: sideChoices },
+            { block, meaningsBy: (side) => as(above.marks, side) },
+          )
         : ask(block, distinct(sideChoices.flatMap((side) => as(above.marks, side).interpretations)))
     if (!meanings.isUnambiguous) return ask(block, meanings.interpretations)
     const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).interpretations[0]
@@ -133,9 +139,8 @@ export const decideLines = (
     lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).interpretations)]))
   }
   const questions = [...together.values()].flatMap((same) => asOne(same))
-  for (const { about, at, text, members } of groups.values()) {
+  for (const { about, at, text, choices, members } of groups.values()) {
     const isOfPrice = about === "secondPrice"
-    const choices = { side: sideChoices, heading: headingChoices, secondPrice: [...secondPrices.keys()] }[about]
     const interpretations = choices.flatMap((choice) => {
       const each = members.map(({ meaningsBy }) => meaningsBy(choice))
       return isOfPrice || each.every(({ isUnambiguous }) => isUnambiguous)
@@ -151,8 +156,20 @@ export const decideLines = (
       interpretations: isOfPrice ? interpretations : distinct(interpretations),
     })
   }
+  // A price that no answer has is for nothing.
+  const offered = new Set<number>(questions.flatMap(({ interpretations: all }) => all.flat().map(({ price }) => price)))
+  for (const [place, block] of blocks.entries()) {
+    const isOffered = block.mayBePriceOf === undefined || pricesOf(block).every((price) => offered.has(price))
+    if (!isOffered && lines[place]?.as !== "ambiguous") lines[place] = lineOf(block, "notRead")
+  }
   return { ...withHeadings(lines, questions), hasSecondPrices }
 }
+
+/** All that a line says in satang if it is a price. */
+const pricesOf = ({ said: { unmarked } }: Block): ReadonlyArray<number> =>
+  unmarked === undefined
+    ? []
+    : [unmarked, ...unmarked.others].flatMap(({ amounts }) => amounts.flatMap(({ satang }) => satang))
 
 const spotOf = (heading: number, { option, number }: Interpretation[number]) => `${heading} ${option} ${number}`
 

@@ -8,6 +8,7 @@ import { messages } from "./slips/messages/messages.ts"
 import { moreMessages } from "./slips/messages/more-messages.ts"
 import { neverBets } from "./slips/messages/never-bets.ts"
 import { odd } from "./slips/messages/odd.ts"
+import { onceLost } from "./slips/messages/once-lost.ts"
 import { onceMisread } from "./slips/messages/once-misread.ts"
 import { otherLines } from "./slips/messages/other-lines.ts"
 import { sums } from "./slips/messages/sums.ts"
@@ -17,6 +18,7 @@ import { amounts } from "./slips/prices/amounts.ts"
 import { chains } from "./slips/prices/chains.ts"
 import { commas } from "./slips/prices/commas.ts"
 import { lonePrices } from "./slips/prices/lone-prices.ts"
+import { onceLostPrices } from "./slips/prices/once-lost-prices.ts"
 import { pairs } from "./slips/prices/pairs.ts"
 import { prices } from "./slips/prices/prices.ts"
 import { secondPrices } from "./slips/prices/second-prices.ts"
@@ -76,4 +78,5 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "of other lines", slips: otherLines },
   { family: "odd", slips: odd },
   { family: "once misread", slips: onceMisread },
+  { family: "once lost", slips: [...onceLost, ...onceLostPrices] },
 ]

@@ -41,20 +41,17 @@ const leads = [
   /^(?!\(\d\d\)\s*(?:[ก-๛]\D*)?=\s*\d+\D*$)\(?\d{1,2}(?:\.?\)|\.(?=\s)(?!.*\d\.\s))|^\d\.(?=\d{2,3}\D)/,
 ]
 const trailing = new RegExp(`\\s*(?:${sum}(?!.*(?:[=xX*×]|${wordPattern})).*|\\s${surely})$`, "i")
-const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)
+const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$|[):](?!\\s*\\d))`)
 
-const anyDate = new RegExp(date)
+const dated = new RegExp(`(?:ชุด\\s*)?${heading}|${date}`, "g")
 
 /** Why a whole line is no bet, if it is none. */
 export const nonBetReasonOf = (line: string): NonBetReason | undefined => {
   if (callOff.test(line)) return "calledOff"
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
-  // รวมโต๊ด: what looks like a sum says a side; behind a draw's date a bet may stand.
-  const mayBeMore =
-    reason === "talk" ||
-    (reason === "sum" && !/\d/.test(line)) ||
-    (reason === "date" && /\d/.test(line.replace(anyDate, "")))
-  return mayBeMore && betting.test(line) ? undefined : reason
+  // รวมโต๊ด: what looks like a sum says a side; beside a draw's date a side or a bet may stand.
+  const mayBeMore = reason === "talk" || reason === "date" || (reason === "sum" && !/\d/.test(line))
+  return mayBeMore && betting.test(line.replace(dated, "")) ? undefined : reason
 }
 
 /** A line without the list index, date or time before it and the sum behind it. */

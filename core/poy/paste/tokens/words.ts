@@ -126,17 +126,22 @@ export const marksIn = (text: string): number =>
 /** Words that say where a three-digit number is looked for, as sides do. */
 const places = mark.tode | mark.front | mark.back
 
+const counts = mark.two | mark.three
+/** Purposes of numbers of two and of three digits, and of triples. */
+const ofTriples = places | mark.straight
+const ofCounts = ofTriples | mark.reverse | mark.everyThree | mark.short | mark.turned
+
 /**
- * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order,
- * front and back are both.
+ * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose, how many digits
+ * that; any order, front and back are a side as well. Triples have such purposes, and the digits of a win are counted.
  */
 export const inheritHeading = (heading: number, own: number): number => {
   const ownSides = own & eitherSide
-  // Of a win the digits may be counted behind them: วินกลับ 1234 สองตัวบน.
-  const counting = heading & mark.win ? mark.two | mark.three : 0
-  const ownPurposes = own & ~eitherSide & ~mark.turned & ~counting
-  const inherited = (ownSides ? 0 : heading & eitherSide) | (ownPurposes ? 0 : heading & ~eitherSide)
-  return own & places ? own : own | (ownSides ? inherited & ~places & ~mark.turned : inherited)
+  const ownPurposes = own & ~(eitherSide | mark.turned | counts)
+  const ofCounted = own & counts ? (heading & mark.win ? ~counts : ofCounts) : ~0
+  const kept = ownPurposes === 0 ? ofCounted : ownPurposes & ~ofTriples ? 0 : mark.triples
+  const replaced = ownSides ? eitherSide | places | mark.turned : own & places ? eitherSide : 0
+  return own | (heading & (kept | eitherSide) & ~replaced)
 }
 
 /** Front and back of one digit are all numbers that begin or end with it. */
