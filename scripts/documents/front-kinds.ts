@@ -14,7 +14,10 @@ import { findChromium } from "../surroundings/chromium.ts"
 import { inChromium } from "../surroundings/in-chromium.ts"
 
 /** A kind of front end in front of an operator: each of its players has one of their own, with an empty memory. */
-type FrontKind = { readonly begin: () => Promise<Front>; readonly stop: () => Promise<unknown> }
+type FrontKind = {
+  readonly begin: () => Promise<{ readonly front: Front; readonly page?: Page }>
+  readonly stop: () => Promise<unknown>
+}
 
 /** A browser that is open until it is stopped. */
 const openBrowser = async () => {
@@ -44,7 +47,8 @@ const pagesAt = async (
     begin: async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" })
       context.setDefaultTimeout(60_000)
-      return front(await context.newPage(), origin)
+      const page = await context.newPage()
+      return { front: front(page, origin), page }
     },
     stop: () => Promise.all([stop(), stopServer()]),
   }
@@ -77,7 +81,7 @@ const startReact = async (operatorOrigin: string): Promise<FrontKind> => {
 export const frontKinds = {
   react: startReact,
   terminal: async (operator: string): Promise<FrontKind> => ({
-    begin: async () => terminalFront(operator),
+    begin: async () => ({ front: terminalFront(operator) }),
     stop: async () => {},
   }),
   vue: startVue,
