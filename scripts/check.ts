@@ -4,6 +4,8 @@ import { changedFiles } from "./commands/unit-tests/changed.ts"
 
 // npm test runs the operator's tests on PostgreSQL too.
 process.env["TEST_DATABASES"] ??= "sqlite"
+// And it plays the journeys of front ends on pages.
+process.env["FRONT"] ??= "terminal"
 
 const changed = await changedFiles()
 console.log(

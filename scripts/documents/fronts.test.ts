@@ -68,7 +68,7 @@ describe.each(chosen)("By the front end %s", (name) => {
       await front.openRound()
       await front.key("123")
       await front.price("0.5")
-      await front.isToldOfLeastPrice()
+      await front.showsLeastPrice()
       await looks("the slip")
       await front.review()
       await page.getByRole("dialog").waitFor()

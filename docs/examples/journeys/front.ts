@@ -22,7 +22,7 @@ export type Front = {
   readonly price: (baht: string) => Promise<void>
   /** What the slip comes to. */
   readonly totals: () => Promise<{ readonly count: number; readonly stake: number }>
-  readonly isToldOfLeastPrice: () => Promise<void>
+  readonly showsLeastPrice: () => Promise<void>
   /** Wants to place the slip, and looks it over. */
   readonly review: () => Promise<void>
   /** Says yes, by a double tap. */
@@ -30,16 +30,18 @@ export type Front = {
   /** The number of the slip, once it is placed. */
   readonly receipt: () => Promise<string>
   /** Waits until it says that nobody knows yet what became of the slip. */
-  readonly isToldOfDoubt: () => Promise<void>
-  readonly isToldOfClose: () => Promise<void>
+  readonly showsDoubt: () => Promise<void>
+  /** Goes back to the slip that nobody knows the end of, after a restart. */
+  readonly lookInto: () => Promise<void>
+  readonly showsClose: () => Promise<void>
   /** The numbers of the slips that were placed. */
   readonly poys: () => Promise<ReadonlyArray<string>>
   /** Opens a deposit by QR; answers what it says to transfer. */
   readonly deposit: (baht: string) => Promise<number>
-  readonly isToldOfCredit: () => Promise<void>
+  readonly showsCredit: () => Promise<void>
   /** Wants so much paid out, and looks it over. */
   readonly withdraw: (baht: string) => Promise<void>
-  readonly isToldOfWithdrawal: () => Promise<void>
+  readonly showsWithdrawal: () => Promise<void>
   readonly logOut: () => Promise<void>
   /** All that it has remembered, as text. */
   readonly stored: () => Promise<string>

@@ -82,7 +82,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
     await front.openRound()
     await front.key("123")
     await front.price("0.5")
-    await front.isToldOfLeastPrice()
+    await front.showsLeastPrice()
     expect(await operator.poys()).toEqual([])
   },
 
@@ -106,7 +106,23 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
     await operator.loseAnswers()
     await front.review()
     await front.confirm()
-    await front.isToldOfDoubt()
+    await front.showsDoubt()
+    await operator.goRight()
+    const receipt = await front.receipt()
+    expect(await operator.poys()).toEqual([receipt])
+    expect(await operator.money()).toBeCloseTo(before - 40, 2)
+  },
+
+  "a restart while an answer is lost sends nothing again, and tells the receipt": async (front, operator) => {
+    const before = await operator.money()
+    await fillIn(front, operator)
+    await operator.loseAnswers()
+    await front.review()
+    await front.confirm()
+    await front.showsDoubt()
+    await front.open()
+    await front.isIn()
+    await front.lookInto()
     await operator.goRight()
     const receipt = await front.receipt()
     expect(await operator.poys()).toEqual([receipt])
@@ -117,7 +133,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
     const before = await operator.money()
     await fillIn(front, operator)
     await operator.endRound()
-    await front.isToldOfClose()
+    await front.showsClose()
     expect(await operator.poys()).toEqual([])
     expect(await operator.money()).toBe(before)
   },
@@ -135,7 +151,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
     expect(amount).toBeGreaterThan(400)
     expect(amount).toBeLessThan(401)
     await operator.letTransferArrive()
-    await front.isToldOfCredit()
+    await front.showsCredit()
     await has(front, before + amount)
   },
 
@@ -144,7 +160,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
     await comeIn(front, operator)
     await front.withdraw("1,000")
     await front.confirm()
-    await front.isToldOfWithdrawal()
+    await front.showsWithdrawal()
     expect(await operator.withdrawals(1_000)).toBe(before + 1)
   },
 

@@ -23,6 +23,11 @@ export const reactFront = (page: Page, origin: string): Front => {
   const userName = page.getByRole("textbox", { name: "ชื่อผู้ใช้", exact: true })
   const slip = page.getByRole("complementary", { name: "โพยของคุณ" })
   const lobby = "/lotto/yeekee"
+  const openRound = async () => {
+    await go(lobby)
+    await page.getByRole("link", { name: /^แทงรอบที่/ }).click()
+    await page.getByRole("button", { name: /^สามตัวบน/ }).waitFor()
+  }
   return {
     open: async () => {
       const seen = encodeURIComponent('{"v":1,"id":"demo-alert-1"}')
@@ -50,11 +55,7 @@ export const reactFront = (page: Page, origin: string): Front => {
       await go(lobby)
       return secondsIn(await textOf(page.getByRole("timer").first()))
     },
-    openRound: async () => {
-      await go(lobby)
-      await page.getByRole("link", { name: /^แทงรอบที่/ }).click()
-      await page.getByRole("button", { name: /^สามตัวบน/ }).waitFor()
-    },
+    openRound,
     key: async (digits) => {
       const keypad = page.getByRole("region", { name: "กดเลข" })
       for (const digit of digits) await keypad.getByRole("button", { name: digit, exact: true }).click()
@@ -70,7 +71,7 @@ export const reactFront = (page: Page, origin: string): Front => {
         stake: bahtIn(partOf(text, /รวม\s*\d+ รายการ\s*([\d,.]+)/)),
       }
     },
-    isToldOfLeastPrice: () => page.getByText("ขั้นต่ำ 1 บาท").waitFor(),
+    showsLeastPrice: () => page.getByText("ขั้นต่ำ 1 บาท").waitFor(),
     review: async () => {
       await press("ยืนยันแทง")
       await dialog("แทงตามนี้ไหม").waitFor()
@@ -81,8 +82,9 @@ export const reactFront = (page: Page, origin: string): Front => {
         .getByRole("button", { name: /^(?:แทง [\d,.]+ บาท|ยืนยันถอน)$/ })
         .dblclick(),
     receipt: async () => partOf(await textOf(dialog("แทงสำเร็จ").getByRole("article")), /เลขที่โพย\s*(\w{12})/),
-    isToldOfDoubt: () => dialog("กำลังตรวจสอบโพยของคุณ").waitFor(),
-    isToldOfClose: () => page.getByText(/^ปิดรับก่อนโพยไปถึง/).waitFor(),
+    showsDoubt: () => dialog("กำลังตรวจสอบโพยของคุณ").waitFor(),
+    lookInto: openRound,
+    showsClose: () => page.getByText(/^ปิดรับก่อนโพยไปถึง/).waitFor(),
     poys: async () => {
       await go("/poy")
       const links = page.getByRole("main").locator('a[href^="/poy/yeekee/"]')
@@ -96,13 +98,13 @@ export const reactFront = (page: Page, origin: string): Front => {
       await page.getByRole("figure", { name: "คิวอาร์โค้ดพร้อมเพย์" }).waitFor()
       return bahtIn(partOf(await textOf(page.getByRole("article")), money))
     },
-    isToldOfCredit: () => page.getByRole("heading", { name: "เงินเข้ากระเป๋าแล้ว" }).waitFor(),
+    showsCredit: () => page.getByRole("heading", { name: "เงินเข้ากระเป๋าแล้ว" }).waitFor(),
     withdraw: async (baht) => {
       await go("/credit/withdraw")
       await page.getByLabel("จำนวนที่ถอน (บาท)").fill(baht)
       await press("ตรวจก่อนถอน")
     },
-    isToldOfWithdrawal: () => page.getByRole("status").filter({ hasText: "กำลังโอนเข้าบัญชี" }).waitFor(),
+    showsWithdrawal: () => page.getByRole("status").filter({ hasText: "กำลังโอนเข้าบัญชี" }).waitFor(),
     logOut: async () => {
       await account.click()
       await page.getByRole("menuitem", { name: "ออกจากระบบ" }).click()

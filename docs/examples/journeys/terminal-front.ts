@@ -78,7 +78,7 @@ export const terminalFront = (origin: string): Front => {
       count: Number(partOf(last, /(\d+) lines, /)),
       stake: bahtIn(partOf(last, /lines, ([\d,.]+) baht/)),
     }),
-    isToldOfLeastPrice: () => is(/prices are at their limit/),
+    showsLeastPrice: () => is(/prices are at their limit/),
     review: async () => {
       last = await types("place")
     },
@@ -88,17 +88,22 @@ export const terminalFront = (origin: string): Front => {
       last = await types("y")
     },
     receipt: async () => partOf(await yesUntil(/receipt \w{12}/, last), /receipt (\w{12})/),
-    isToldOfDoubt: async () => {
+    showsDoubt: async () => {
       last = await yesUntil(/nobody knows yet/, last)
     },
-    isToldOfClose: async () => void (await yesUntil(/RoundClosed|roundClosed/, await types("place"))),
+    lookInto: async () => {
+      await types("rounds yeekee")
+      await types("bet 1")
+      last = await types("place")
+    },
+    showsClose: async () => void (await yesUntil(/RoundClosed|roundClosed/, await types("place"))),
     poys: async () => Array.from((await types("slips")).matchAll(/^ {2}(\w{12}) /gm), ([, id = ""]) => id),
     deposit: async (baht) => bahtIn(partOf(await types(`deposit ${baht}`), /transfer exactly ([\d,.]+) baht/)),
-    isToldOfCredit: async () => void (await reads(/baht: MATCHED/)),
+    showsCredit: async () => void (await reads(/baht: MATCHED/)),
     withdraw: async (baht) => {
       last = await types(`withdraw ${baht}`)
     },
-    isToldOfWithdrawal: () => is(/withdrawal \S+ WAITING/),
+    showsWithdrawal: () => is(/withdrawal \S+ WAITING/),
     logOut: async () => void (await types("logout")),
     stored: async () => JSON.stringify([...memory]),
     close: () => leave(),

@@ -48,15 +48,16 @@ export const vueFront = (page: Page, origin: string): Front => {
         stake: bahtIn(partOf(text, /\d+ รายการ ([\d,.]+) บาท/)),
       }
     },
-    isToldOfLeastPrice: () => shows(/^ปรับราคา 1 รายการ/),
+    showsLeastPrice: () => shows(/^ปรับราคา 1 รายการ/),
     review: () => press("แทง"),
     confirm: () => button(/^ยืนยัน/).dblclick(),
     receipt: async () => {
       await shows(/เลขที่โพย \w{12}/)
       return partOf(await textOf(main), /เลขที่โพย (\w{12})/)
     },
-    isToldOfDoubt: () => dialog.getByText("ยังไม่ทราบผลของโพย").waitFor(),
-    isToldOfClose: async () => {
+    showsDoubt: () => dialog.getByText("ยังไม่ทราบผลของโพย").waitFor(),
+    lookInto: () => press("ตรวจผลโพย"),
+    showsClose: async () => {
       await press("แทง")
       await shows(/^รอบนี้ปิดรับแล้ว/)
     },
@@ -73,14 +74,14 @@ export const vueFront = (page: Page, origin: string): Front => {
       await page.getByRole("img", { name: "คิวอาร์โค้ดพร้อมเพย์" }).waitFor()
       return bahtIn(partOf(await textOf(main), /ให้ตรงถึงเศษสตางค์ ([\d,.]+) บาท/))
     },
-    isToldOfCredit: () => shows("เงินเข้ากระเป๋าแล้ว"),
+    showsCredit: () => shows("เงินเข้ากระเป๋าแล้ว"),
     withdraw: async (baht) => {
       await press("ฝากถอน")
       await page.getByLabel("จำนวนที่ถอน").fill(baht)
       await page.getByRole("button", { name: /xxx/ }).first().waitFor()
       await press("ตรวจก่อนถอน")
     },
-    isToldOfWithdrawal: () => shows(/กำลังโอนเข้าบัญชี เลขที่/),
+    showsWithdrawal: () => shows(/กำลังโอนเข้าบัญชี เลขที่/),
     logOut: () => press("ออกจากระบบ"),
     stored: () => page.evaluate(() => JSON.stringify(Object.entries(localStorage))),
     close: () => page.context().close(),

@@ -22,7 +22,7 @@ const accountText = (one: BankAccount) => `${one.bankCode} ${maskedAccountNumber
 /** Money in by a QR that a banking app reads, and out to an account of the player. */
 export const MoneyPage = defineComponent(
   ({ player: { wallet }, leave }: { readonly player: SitePlayer; readonly leave: () => void }) => {
-    const [amount, told, open] = [ref(""), ref(""), shallowRef<Open>()]
+    const [amount, message, open] = [ref(""), ref(""), shallowRef<Open>()]
     const letGo = () => {
       open.value?.leave()
       open.value = undefined
@@ -33,15 +33,15 @@ export const MoneyPage = defineComponent(
       const typed = { method: "qrcode", amount: amount.value } as const
       const opened = await whileAsking(wallet.deposit(typed, (passed) => ask(doubtOf("deposit"), passed)))
       if (opened.is === "loggedOut") return leave()
-      told.value = opened.is === "open" ? "" : depositText(opened)
-      if (opened.is === "open") void follow(opened)
+      message.value = opened.is === "open" ? "" : depositText(opened)
+      if (opened.is === "open") void watch(opened)
     }
-    const follow = async (opened: Open) => {
+    const watch = async (opened: Open) => {
       open.value = opened
       const end = await opened.ended()
       if (open.value !== opened) return
       letGo()
-      told.value = say(end)
+      message.value = say(end)
     }
     const code = (known: ReturnType<Open["deposit"]["now"]>) => [
       known.method === "qrcode" && qr(known.qrText),
@@ -49,7 +49,7 @@ export const MoneyPage = defineComponent(
       button("ยกเลิกรายการ", () => open.value?.cancel()),
     ]
 
-    const [out, toldOut, chosen] = [ref(""), ref(""), shallowRef<BankAccount>()]
+    const [out, outMessage, chosen] = [ref(""), ref(""), shallowRef<BankAccount>()]
     const accounts = shallowRef<ReadonlyArray<BankAccount>>([])
     const listAccounts = async () => {
       const answer = await wallet.accounts()
@@ -59,26 +59,26 @@ export const MoneyPage = defineComponent(
     void listAccounts()
     const withdraw = async () => {
       const { value: account } = chosen
-      toldOut.value = account === undefined ? say("accountRequired") : ""
+      outMessage.value = account === undefined ? say("accountRequired") : ""
       if (account === undefined) return
       const lines = [`${out.value} บาท`, accountText(account)]
       const agree = () => ask({ title: "ตรวจก่อนถอน", lines, yes: "ยืนยันถอน", no: "กลับไปแก้" })
       const waitOn = (passed: Promise<unknown>) => ask(doubtOf("withdrawal"), passed)
       const withdrawn = await whileAsking(wallet.withdraw({ amount: out.value, account }, agree, waitOn))
       if (withdrawn.is === "loggedOut") leave()
-      else toldOut.value = withdrawnText(withdrawn)
+      else outMessage.value = withdrawnText(withdrawn)
     }
     const choice = (one: BankAccount) =>
       button(accountText(one), () => (chosen.value = one), { "aria-pressed": chosen.value === one })
     return () => [
       title("ฝากถอน"),
       form(deposit, field("จำนวนที่ฝาก (บาท)", amount), "สร้าง QR"),
-      h("p", { role: "alert" }, told.value),
+      h("p", { role: "alert" }, message.value),
       open.value && code(open.value.deposit.now()),
       h("h2", "ถอนเข้าบัญชี"),
       accounts.value.map(choice),
       form(withdraw, field("จำนวนที่ถอน (บาท)", out), "ตรวจก่อนถอน"),
-      h("p", { role: "alert" }, toldOut.value),
+      h("p", { role: "alert" }, outMessage.value),
     ]
   },
   { props: ["player", "leave"] },

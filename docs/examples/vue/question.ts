@@ -4,29 +4,29 @@ import { button } from "./parts.ts"
 /** What a player is asked; without a yes there is nothing to agree to but to wait. */
 export type Asking = Readonly<{ title: string; lines: ReadonlyArray<string>; yes?: string; no: string }>
 
-const asked = shallowRef<{ readonly asking: Asking; readonly answer?: (isYes: boolean) => void }>()
+const current = shallowRef<{ readonly asking: Asking; readonly answer?: (isYes: boolean) => void }>()
 
 /** Puts a question to the player; one that has passed needs no answer. */
 export const ask = (asking: Asking, passed?: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (isYes: boolean) => {
       // It stays until that has come to something: a second tap lands on it, and not on the page below.
-      asked.value = { asking }
+      current.value = { asking }
       resolve(isYes)
     }
-    asked.value = { asking, answer }
+    current.value = { asking, answer }
     void passed?.then(() => resolve(true))
   })
 
 /** Does what may ask, and takes the last question away when it is over. */
-export const whileAsking = <A>(work: Promise<A>): Promise<A> => work.finally(() => void (asked.value = undefined))
+export const whileAsking = <A>(work: Promise<A>): Promise<A> => work.finally(() => void (current.value = undefined))
 
 export const QuestionSheet = defineComponent(() => {
   const dialog = shallowRef<HTMLDialogElement>()
   const open = (isAsked: boolean) => (isAsked ? dialog.value?.showModal() : dialog.value?.close())
-  watch(() => asked.value !== undefined, open, { flush: "post" })
+  watch(() => current.value !== undefined, open, { flush: "post" })
   return () => {
-    const { asking, answer } = asked.value ?? {}
+    const { asking, answer } = current.value ?? {}
     const disabled = answer === undefined
     const no = () => answer?.(false)
     const onCancel = (event: Event) => {

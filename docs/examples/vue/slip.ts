@@ -16,15 +16,15 @@ type Props = Readonly<{ slip: PlayerSlip; round: BetsRound; isInDoubt: boolean; 
 export const SlipPage = defineComponent(
   ({ slip, round, isInDoubt, leave }: Props) => {
     const [betting, second] = [useLive(slip.shown), useSecond()]
-    const [told, price] = [ref(""), ref("")]
+    const [message, price] = [ref(""), ref("")]
     onScopeDispose(slip.leave)
-    const tell = (news: SlipNews | undefined) => {
-      told.value = news === undefined ? "" : newsText(news)
+    const show = (news: SlipNews | undefined) => {
+      message.value = news === undefined ? "" : newsText(news)
     }
     const setPrice = async () => {
       const amount = typedAmount(price.value)
-      if (Result.isSuccess(amount)) tell(slip.price(amount.success))
-      else told.value = say(amount.failure)
+      if (Result.isSuccess(amount)) show(slip.price(amount.success))
+      else message.value = say(amount.failure)
     }
     let isPlacing = false
     const place = async () => {
@@ -33,12 +33,12 @@ export const SlipPage = defineComponent(
       const placed = await whileAsking(slip.place((question) => ask(questionOf(question), question.passed)))
       isPlacing = false
       if (placed.is === "loggedOut") return leave()
-      told.value = placedText(placed)
+      message.value = placedText(placed)
     }
     if (isInDoubt) void place()
     const option = (key: Option) =>
-      button(say(key), () => tell(slip.tap(key)), { "aria-pressed": betting.value.selection.has(key) })
-    const digit = (one: string) => button(one, () => tell(slip.digits(one)))
+      button(say(key), () => show(slip.tap(key)), { "aria-pressed": betting.value.selection.has(key) })
+    const digit = (one: string) => button(one, () => show(slip.digits(one)))
     const row = (line: Line) => h("li", { key: line.ref }, [lineText(line), h("strong", moneyText(line.price))])
     return () => {
       const { terms, digits, slip: content } = betting.value
@@ -53,11 +53,11 @@ export const SlipPage = defineComponent(
           Array.from("1234567890", digit),
           button("ลบ", slip.erase),
         ]),
-        h("p", { role: "alert" }, told.value),
+        h("p", { role: "alert" }, message.value),
         h("ul", { "aria-label": "รายการในโพย" }, linesOf(content).map(row)),
         form(setPrice, field("ราคาทุกรายการ (บาท)", price), "ใส่ราคา"),
         h("p", [`${count} รายการ `, h("strong", moneyText(stake)), ` บาท ได้สูงสุด ${moneyText(largestWin)}`]),
-        h("div", { class: "row" }, [button("แทง", place, { class: "main" }), button("เลิกทำ", () => tell(slip.undo()))]),
+        h("div", { class: "row" }, [button("แทง", place, { class: "main" }), button("เลิกทำ", () => show(slip.undo()))]),
       ])
     }
   },
