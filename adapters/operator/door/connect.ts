@@ -4,13 +4,15 @@ import { MoneyFeed } from "@fakham/core/site"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { createActor } from "xstate"
 import { makeClient } from "../client.ts"
+import { askingOwner } from "../identity/owner-check.ts"
 import { httpBalance, httpIdentity, httpPlayerRecord } from "../lazy-calls.ts"
 import { type PusherSettings, pusherMoney } from "../push/index.ts"
 import { makeOperatorClock } from "../server-clock.ts"
-import { storedSessionIn } from "./memory.ts"
+import { type DoorEnd, makeDoorEnd } from "./door-end.ts"
+import { memoryOf, storedSessionIn } from "./memory.ts"
+import { type AskOwner, ownerDeskOf } from "./owner.ts"
 import { playerOn, type SitePlayer } from "./player.ts"
 import { startPlayerVisit } from "./player-visit.ts"
-import { until } from "./until.ts"
 
 export type SiteSettings = {
   /** Where the operator is, such as https://operator.example. */
@@ -19,13 +21,15 @@ export type SiteSettings = {
   readonly memory?: Memory
   /** The push app that tells of the player's money; without one it is counted every five seconds. */
   readonly push?: Omit<PusherSettings, "origin">
+  /** Asks the owner of the account, where the operator wants them; without it nothing is done that they are wanted for. */
+  readonly owner?: AskOwner
   /** Hears of rows of an answer that could not be read. */
   readonly report?: (trouble: Parameters<Reported["Service"]["report"]>[0]) => void
 }
 
 export type Login =
   | { readonly is: "player"; readonly player: SitePlayer }
-  | { readonly is: "pinRequired" | "userNameRequired" | "refused" | "unreachable" }
+  | { readonly is: "pinRequired" | "userNameRequired" | "refused" | "unreachable" | "closed" }
   | { readonly is: "wrongPin"; readonly attemptsLeft: number | undefined }
   | { readonly is: "locked"; readonly unlocksInSeconds: number | undefined }
 
@@ -33,12 +37,12 @@ export type OperatorSite = {
   /** The operator's time. */
   readonly now: () => number
   /** The first step of a login: answers what is wrong with the name, if anything is. It ends a session from before. */
-  readonly userName: (userName: string) => Promise<"required" | undefined>
+  readonly userName: (userName: string) => Promise<"required" | "closed" | undefined>
   /** The second step. */
   readonly pin: (pin: string) => Promise<Login>
   /** The player whom the memory knows, if it knows one. */
   readonly resume: () => Promise<SitePlayer | undefined>
-  /** Ends all that goes on; what is remembered stays. */
+  /** Ends all that goes on, and whatever waits is answered; what is remembered stays. */
   readonly close: () => Promise<void>
 }
 
@@ -54,6 +58,7 @@ export const connect = ({
   origin,
   memory = new Map<string, unknown>(),
   push,
+  owner = () => undefined,
   report = () => {},
 }: SiteSettings): OperatorSite => {
   let token: string | undefined
@@ -71,27 +76,33 @@ export const connect = ({
     Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpBalance(client), stored),
   )
   const session = createActor(makeSession(runtime)).start()
+  const { until, ...site } = makeDoorEnd()
   const money = push && ManagedRuntime.make(pusherMoney({ origin, ...push }, client))
 
-  let current: { readonly player: SitePlayer; readonly uuid: string; readonly end: () => void } | undefined
+  let current: { readonly player: SitePlayer; readonly uuid: string; readonly end: DoorEnd["end"] } | undefined
   const ended = session.subscribe((state) => {
     if (state.context.session?.uuid === current?.uuid) return
-    current?.end()
+    current?.end("loggedOut")
     current = undefined
   })
 
   const enter = (uuid: string): SitePlayer => {
     if (current !== undefined) return current.player
-    const visit = startPlayerVisit({ origin, client, clock, memory, session, uuid, token: () => token })
+    const { prove, ...desk } = ownerDeskOf(owner)
+    const asked = askingOwner(client, desk)
+    const on = { origin, client: asked, clock, memory, session, uuid, token: () => token, proveOwner: prove }
+    const visit = startPlayerVisit(on)
     const feed = Stream.unwrap(Effect.map(MoneyFeed, ({ newsOf }) => newsOf(uuid)))
     const news = money?.runFork(
       Stream.runForEach(feed, (event) => Effect.sync(() => session.getSnapshot().children.player?.send(event))),
     )
-    const end = () => {
+    const ending = makeDoorEnd()
+    const end: DoorEnd["end"] = (how) => {
+      ending.end(how)
       visit.end()
       news?.interruptUnsafe()
     }
-    const player = playerOn({ visit, client, session })
+    const player = playerOn({ visit, client: asked, session, ending, memory: memoryOf(memory, uuid) })
     current = { player, uuid, end }
     return player
   }
@@ -104,10 +115,17 @@ export const connect = ({
     return until(session, ({ children }) => children.login)
   }
 
+  /** Asks what time it is; answers whether the door is still open then. */
+  const setClock = async () => {
+    await Effect.runPromiseExit(clock.ask(client), { signal: site.signal })
+    return site.is() === undefined
+  }
+
   return {
     now: clock.now,
     userName: async (userName) => {
       const login = await openLogin()
+      if (login === undefined) return "closed"
       login.send({ type: "username.reopened" })
       login.send({ type: "username.submitted", userName })
       const { fault } = login.getSnapshot().context
@@ -115,26 +133,28 @@ export const connect = ({
     },
     pin: async (pin) => {
       const login = await openLogin()
+      if (login === undefined || site.is() !== undefined) return { is: "closed" }
       if (login.getSnapshot().matches("askingUsername")) return { is: "userNameRequired" }
       login.send({ type: "pin.submitted", pin })
       const state = await until(login, (now) => (now.hasTag("busy") ? undefined : now))
+      if (state === undefined || site.is() !== undefined) return { is: "closed" }
       if (state.status === "done") {
         const uuid = await until(session, (now) => (now.matches("player") ? now.context.session?.uuid : undefined))
-        await Effect.runPromise(Effect.ignore(clock.ask(client)))
+        if (uuid === undefined || !(await setClock())) return { is: "closed" }
         return { is: "player", player: enter(uuid) }
       }
       return notLoggedIn(state.context.failure)
     },
     resume: async () => {
       const state = await until(session, (now) => (now.matches("recalling") ? undefined : now))
-      const { session: known } = state.context
-      if (known === undefined) return undefined
-      await Effect.runPromise(Effect.ignore(clock.ask(client)))
+      const known = state?.context.session
+      if (known === undefined || !(await setClock())) return undefined
       return session.getSnapshot().matches("player") ? enter(known.uuid) : undefined
     },
     close: async () => {
       ended.unsubscribe()
-      current?.end()
+      site.end("closed")
+      current?.end("closed")
       session.stop()
       await Promise.all([runtime.dispose(), money?.dispose()])
     },

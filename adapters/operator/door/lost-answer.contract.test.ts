@@ -4,30 +4,16 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { operatorOn } from "@fakham/stand-in/testing"
 import { expect, onTestFinished, test } from "vitest"
-import { connect, type Question } from "./index.ts"
+import { operatorOfDemo, playerAtDoor, roundToBet } from "../testing/door-player.ts"
+import type { Question } from "./index.ts"
 
 const create = "/poy-api/lotteries.yeekee.create"
 const byKey = "/poy-api/poys.by-key"
 
-const operatorOfDemo = async () => {
-  const operator = await operatorOn({ kind: "sqlite", file: ":memory:" })
-  onTestFinished(() => operator.stop())
-  const fault = (path: string, kind: Readonly<Record<string, unknown>>) =>
-    operator.post("/__sandbox/faults", { path, count: 1, ...kind })
-  return { ...operator, fault }
-}
-
 const slipAt = async (origin: string, memory = new Map<string, unknown>()) => {
-  const site = connect({ origin, memory })
-  onTestFinished(() => site.close())
-  await site.userName("somchai88")
-  const login = await site.pin("Duean69#x")
-  if (login.is !== "player") throw new Error(login.is)
-  const { player } = login
-  const round = (await player.open("yeekee"))[1]
-  if (round === undefined) throw new Error("no round takes bets")
+  const { site, player } = await playerAtDoor({ origin, memory })
+  const round = await roundToBet(player)
   const slip = await player.bet(round)
   slip.digits("987")
   return { site, player, round, slip }

@@ -1,10 +1,16 @@
-import type { BetPageLogic } from "@fakham/core/betting"
 import type { Satang } from "@fakham/core/money"
-import { balanceAfter, changes, type Order, type PlacedPoy, type Refusal, RoundClosed } from "@fakham/core/order"
-import { linesOf } from "@fakham/core/poy"
+import {
+  balanceAfter,
+  changes,
+  type Order,
+  type OrderingLogic,
+  type PlacedPoy,
+  type Refusal,
+  RoundClosed,
+} from "@fakham/core/order"
 import { shownBy } from "@fakham/core/show"
-import type { Actor, SnapshotFrom } from "xstate"
-import { until } from "./until.ts"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { DoorEnd, DoorEnded, WatchedActor } from "./door-end.ts"
 
 /** What a player is asked while a slip is placed. */
 export type Question = {
@@ -30,9 +36,20 @@ export type Placed =
   | { readonly is: "placed"; readonly poy: PlacedPoy | undefined; readonly isEarlier: boolean }
   /** The player let go of it. In doubt it may have been taken: placing again asks for it first. */
   | { readonly is: "left"; readonly because: Refusal | undefined; readonly isInDoubt: boolean }
-  | { readonly is: "loggedOut" }
+  /** What was sent and not answered is asked for after the next start with the same memory. */
+  | DoorEnded
 
-type PageState = SnapshotFrom<BetPageLogic>
+type PageState = { readonly status: string; readonly context: { readonly ordering: ActorRefFrom<OrderingLogic> } }
+
+/** A page with a draft and its orders. */
+type OrderPage = WatchedActor<PageState> & { readonly send: (event: { readonly type: "order.wanted" }) => void }
+
+type Placeable = {
+  readonly page: OrderPage
+  /** What is known of the draft. */
+  readonly draft: () => "busy" | "empty" | "filled" | "missing" | "loggedOut"
+}
+
 type PlacingActor = NonNullable<SnapshotFrom<PageState["context"]["ordering"]>["children"]["placing"]>
 
 const decided = ["reviewing", "changed", "refused", "awaitingAnswer", "neverReceived"] as const
@@ -53,7 +70,7 @@ type Step =
 
 /** What is to be done next for an order, but for the moment that was decided last. */
 const stepOf = (page: PageState, last: unknown): Step | undefined => {
-  if (page.status !== "active") return { is: "ended" }
+  if (page.status !== "active") return page.status === "stopped" ? undefined : { is: "ended" }
   const ordering = page.context.ordering.getSnapshot()
   if (ordering.matches("drafting")) return { is: "over" }
   const { placing } = ordering.children
@@ -76,24 +93,26 @@ const answers = {
 } as const
 
 /** Places what stands in a slip; an order that is under way already is followed to its end in its place. */
-export const placeOn = async (page: Actor<BetPageLogic>, agree: Agree): Promise<Placed> => {
-  const { betting, ordering } = page.getSnapshot().context
-  const isReady = await until(page, ({ status }) => {
+export const placeOn = async ({ page, draft }: Placeable, agree: Agree, ending: DoorEnd): Promise<Placed> => {
+  const over = (): DoorEnded => ({ is: ending.is() ?? "loggedOut" })
+  const { ordering } = page.getSnapshot().context
+  const isReady = await ending.until(page, ({ status }) => {
     if (status !== "active") return false
-    return betting.getSnapshot().hasTag("busy") || ordering.getSnapshot().matches("recalling") ? undefined : true
+    return draft() === "busy" || ordering.getSnapshot().matches("recalling") ? undefined : true
   })
-  const slip = betting.getSnapshot()
-  if (!isReady || slip.matches({ slip: "unauthorized" })) return { is: "loggedOut" }
+  const filled = draft()
+  if (!isReady || filled === "loggedOut") return over()
   const before = ordering.getSnapshot()
   const isEarlier =
     before.matches("placing") || before.context.pending !== undefined || before.context.receipt !== undefined
   if (!isEarlier) {
-    if (slip.matches({ slip: "missing" })) return { is: "left", because: new RoundClosed(), isInDoubt: false }
-    if (linesOf(slip.context.slip).length === 0) return { is: "left", because: undefined, isInDoubt: false }
+    if (filled === "missing") return { is: "left", because: new RoundClosed(), isInDoubt: false }
+    if (filled === "empty") return { is: "left", because: undefined, isInDoubt: false }
     page.send({ type: "order.wanted" })
   } else if (before.context.receipt === undefined) ordering.send({ type: "outcome.wanted" })
-  const because = await decide(page, agree)
-  if (because === "ended") return { is: "loggedOut" }
+  const { is, because, isSent } = await decide(page, agree, isEarlier, ending)
+  if (is === "left") return { is, because, isInDoubt: isSent }
+  if (is === "ended") return over()
   const { receipt, pending } = ordering.getSnapshot().context
   if (receipt === undefined) return { is: "left", because, isInDoubt: pending !== undefined }
   ordering.send({ type: "receipt.closed" })
@@ -101,14 +120,28 @@ export const placeOn = async (page: Actor<BetPageLogic>, agree: Agree): Promise<
   return { is: "placed", poy: receipt.poy, isEarlier }
 }
 
-/** Asks until the order is over, and tells what it was refused with last. */
-const decide = async (page: Actor<BetPageLogic>, agree: Agree): Promise<Refusal | "ended" | undefined> => {
+type Decided = {
+  readonly is: "over" | "left" | "ended"
+  /** What the order was refused with last. */
+  readonly because: Refusal | undefined
+  readonly isSent: boolean
+}
+
+/** Asks until the order is over, or its slip is left meanwhile. */
+const decide = async (
+  page: OrderPage,
+  agree: Agree,
+  isEarlier: boolean,
+  { is: over, until }: DoorEnd,
+): Promise<Decided> => {
   let because: Refusal | undefined
   let last: unknown
+  let isSent = isEarlier
   for (;;) {
     const step = await until(page, (state) => stepOf(state, last))
-    if (step.is === "ended") return "ended"
-    if (step.is === "over") return because
+    const isLeft = step === undefined && over() === undefined
+    if (step === undefined || step.is === "ended") return { is: isLeft ? "left" : "ended", because, isSent }
+    if (step.is === "over") return { is: "over", because, isSent }
     if (step.is === "leaving") {
       step.placing.send({ type: "order.left" })
       continue
@@ -120,6 +153,7 @@ const decide = async (page: Actor<BetPageLogic>, agree: Agree): Promise<Refusal 
       const now = stepOf(state, undefined)
       return now?.is === "asked" && now.moment === moment ? undefined : true
     })
+    isSent = question === "awaitingAnswer" || question === "neverReceived"
     const isYes = await agree({
       is: question,
       order: context.order,
@@ -128,10 +162,12 @@ const decide = async (page: Actor<BetPageLogic>, agree: Agree): Promise<Refusal 
       refusal: context.failure,
       passed,
     })
+    if (page.getSnapshot().status !== "active") continue
     const now = stepOf(page.getSnapshot(), undefined)
     // What changed while the player thought was not agreed to.
     if (isYes && (now?.is !== "asked" || now.moment !== moment)) continue
     last = moment
+    isSent ||= isYes
     const type = isYes ? answers[question] : "order.left"
     if (type !== undefined) placing.send({ type })
   }

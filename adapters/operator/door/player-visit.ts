@@ -1,7 +1,7 @@
 import type { makeSession } from "@fakham/core"
 import { makeMoneyTopics, ownCash } from "@fakham/core/identity"
 import { draftsIn, intentsIn, type Memory } from "@fakham/core/memory"
-import type { ClockNews, ConnectionNews } from "@fakham/core/operator"
+import type { ClockNews, ConnectionNews, ProveOwner } from "@fakham/core/operator"
 import { Connectivity } from "@fakham/core/operator"
 import { makeLive } from "@fakham/core/site"
 import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
@@ -23,6 +23,7 @@ type Around = {
   readonly session: ActorRefFrom<ReturnType<typeof makeSession>>
   readonly uuid: string
   readonly token: () => string | undefined
+  readonly proveOwner: ProveOwner
 }
 
 /** A line that is there and stays: what goes wrong beyond that is learned by asking. */
@@ -31,8 +32,8 @@ const online = streamOf<ConnectionNews>((emit) => {
   return () => {}
 })
 
-/** Starts the visit of a player where there is no page: nobody looks away from it, and nobody is asked who they are. */
-export const startPlayerVisit = ({ origin, client, clock, memory, session, uuid, token }: Around) => {
+/** Starts the visit of a player where there is no page: nobody looks away from it. */
+export const startPlayerVisit = ({ origin, client, clock, memory, session, uuid, token, proveOwner }: Around) => {
   const own = memoryOf(memory, uuid)
   const visit = startVisit(
     Layer.mergeAll(
@@ -51,7 +52,7 @@ export const startPlayerVisit = ({ origin, client, clock, memory, session, uuid,
         steadyNow: clock.steadyNow,
         corrections: () => streamOf<ClockNews>((emit) => clock.subscribe(() => emit({ type: "clock.corrected" }))),
       }),
-      Layer.succeed(Owner, { proveOwner: async () => false }),
+      Layer.succeed(Owner, { proveOwner }),
       Layer.succeed(Page, { events: () => Stream.never }),
     ),
   )

@@ -1,32 +1,12 @@
 import { baht } from "@fakham/core/money"
-import { operatorOn } from "@fakham/stand-in/testing"
 import { expect, onTestFinished, test } from "vitest"
-import { connect, type Login, type Question, type SitePlayer } from "./index.ts"
-
-const operatorOfDemo = async () => {
-  const operator = await operatorOn({ kind: "sqlite", file: ":memory:" })
-  onTestFinished(() => operator.stop())
-  return operator
-}
-
-const playerIn = (login: Login): SitePlayer => {
-  if (login.is !== "player") throw new Error(login.is)
-  return login.player
-}
+import { operatorOfDemo, playerAtDoor, roundToBet } from "../testing/door-player.ts"
+import { connect, type Question } from "./index.ts"
 
 /** A player in front of a new operator, who is logged in. */
 const somchai = async (memory = new Map<string, unknown>()) => {
   const operator = await operatorOfDemo()
-  const site = connect({ origin: operator.origin, memory })
-  onTestFinished(() => site.close())
-  await site.userName("somchai88")
-  return { operator, site, memory, player: playerIn(await site.pin("Duean69#x")) }
-}
-
-const roundOf = async (player: SitePlayer) => {
-  const [round] = (await player.open("yeekee")).slice(1)
-  if (round === undefined) throw new Error("no round takes bets")
-  return round
+  return { operator, memory, ...(await playerAtDoor({ origin: operator.origin, memory })) }
 }
 
 const plainly = ({ changed, refusal }: Question) => changed.length === 0 && refusal === undefined
@@ -47,7 +27,7 @@ test("a slip is filled in, told what was left out, undone, priced and placed, an
   const { player } = await somchai()
   const balances: Array<number | undefined> = []
   onTestFinished(player.balance.subscribe((satang) => void balances.push(satang)))
-  const slip = await player.bet(await roundOf(player))
+  const slip = await player.bet(await roundToBet(player))
   expect(slip.digits("123456")).toBeUndefined()
   expect(slip.lines().map(({ option, number }) => [option, number])).toEqual([
     ["teng_bon_3", "123"],
@@ -75,7 +55,7 @@ test("a slip is filled in, told what was left out, undone, priced and placed, an
 
 test("a no before anything is sent leaves the slip as it is, without a doubt", async () => {
   const { player } = await somchai()
-  const slip = await player.bet(await roundOf(player))
+  const slip = await player.bet(await roundToBet(player))
   expect(await slip.place(() => true)).toEqual({ is: "left", because: undefined, isInDoubt: false })
   slip.digits("123")
   expect(await slip.place(() => false)).toEqual({ is: "left", because: undefined, isInDoubt: false })
@@ -84,7 +64,7 @@ test("a no before anything is sent leaves the slip as it is, without a doubt", a
 
 test("a round that the desk closes is refused, and the player is told why", async () => {
   const { operator, player } = await somchai()
-  const round = await roundOf(player)
+  const round = await roundToBet(player)
   const slip = await player.bet(round)
   slip.digits("123")
   const placed = await slip.place(async ({ refusal }) => {
@@ -96,7 +76,7 @@ test("a round that the desk closes is refused, and the player is told why", asyn
 
 test("a session that ends meanwhile says so, and another login opens another one", async () => {
   const { site, player } = await somchai()
-  const slip = await player.bet(await roundOf(player))
+  const slip = await player.bet(await roundToBet(player))
   slip.digits("123")
   const placed = await slip.place(() => {
     player.logout()
@@ -152,7 +132,7 @@ test("the newest results are told", async () => {
 
 test("a session that the memory holds is taken up again, with the slip that was not placed", async () => {
   const { operator, site, player, memory } = await somchai()
-  const round = await roundOf(player)
+  const round = await roundToBet(player)
   const slip = await player.bet(round)
   slip.digits("123")
   slip.leave()

@@ -1,8 +1,10 @@
-import { betPageOf } from "@fakham/core/betting"
+import { betPageOf, ticket4dPageOf } from "@fakham/core/betting"
 import { ownCash } from "@fakham/core/identity"
 import {
   type BetsGroup,
   type DrawnResult,
+  type Gov4dVariant,
+  isGov4dVariant,
   Results,
   type Round,
   sellsSets,
@@ -10,34 +12,46 @@ import {
   takesBets,
   watchedPhase,
 } from "@fakham/core/lotto"
+import { intentsIn, type Memory } from "@fakham/core/memory"
 import type { Satang } from "@fakham/core/money"
 import { type Intent, Intents } from "@fakham/core/operation"
-import { PoyArchive, type PoyPage, type PoySearch } from "@fakham/core/order"
+import { makeCancelling, PoyArchive, type PoyPage, type PoySearch } from "@fakham/core/order"
 import { type Live, live } from "@fakham/core/show"
 import { secondsLeft } from "@fakham/core/time"
 import { makeHandoff } from "@fakham/core/visit"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { createActor } from "xstate"
 import { httpPopularNumbers } from "../betting/index.ts"
 import type { Client } from "../client.ts"
 import { httpOrderDesk, httpPoyArchive } from "../order/index.ts"
-import { type Known, known } from "./asked.ts"
+import { always, askingOn, type Known, type WaitOn } from "./asked.ts"
+import { type AgreeToCancel, type CancelledPoy, cancelOn } from "./cancel.ts"
+import type { DoorEnd } from "./door-end.ts"
 import type { DoorVisit, SiteSession } from "./player-visit.ts"
+import { type SetsSlip, setsOn } from "./sets.ts"
 import { type PlayerSlip, slipOn } from "./slip.ts"
-import { until } from "./until.ts"
 import { type PlayerWallet, walletOn } from "./wallet.ts"
 
 /** A round of bets, and how long it still takes them by the operator's clock. */
 export type BetsRound = Round & { readonly betGroup: BetsGroup; readonly secondsLeft: () => number }
 
+/** A draw of four-digit sets, and how long it still takes them by the operator's clock. */
+export type SetsDraw = Round & { readonly betType: Gov4dVariant; readonly secondsLeft: () => number }
+
 export type SitePlayer = {
   readonly balance: Live<Satang | undefined>
   /** Every round of bets that the operator lists, as it goes; nothing until it has answered. */
   readonly rounds: Live<ReadonlyArray<BetsRound> | undefined>
-  /** The rounds of a group that take bets now, as soon as the operator has listed any. */
-  readonly open: (group: BetsGroup) => Promise<ReadonlyArray<BetsRound>>
+  /** The rounds of a group that take bets now. */
+  readonly open: (group: BetsGroup) => Promise<Known<ReadonlyArray<BetsRound>>>
   /** A slip on a round, with what the memory holds of it. */
   readonly bet: (round: Omit<BetsRound, "secondsLeft">) => Promise<PlayerSlip>
+  /** The draws of four-digit sets that take them now. */
+  readonly draws: () => Promise<Known<ReadonlyArray<SetsDraw>>>
+  /** Sets of a draw, with what the memory holds of them. */
+  readonly sets: (draw: Omit<SetsDraw, "secondsLeft">) => Promise<SetsSlip>
+  /** Takes back a slip, as it is then, once the player agrees. */
+  readonly cancel: (id: string, agree: AgreeToCancel, waitOn?: WaitOn) => Promise<CancelledPoy>
   /** The slips that were placed, the newest first. */
   readonly poys: (search?: PoySearch) => Promise<Known<PoyPage>>
   readonly wallet: PlayerWallet
@@ -48,26 +62,48 @@ export type SitePlayer = {
   readonly logout: () => void
 }
 
-const isOfBets = (round: Round): round is Round & { readonly betGroup: BetsGroup } => !sellsSets(round.betGroup)
+type BetsOf = Round & { readonly betGroup: BetsGroup }
 
-type On = { readonly visit: DoorVisit; readonly client: Client; readonly session: SiteSession }
+const isOfSets = (round: Round): round is Round & { readonly betType: Gov4dVariant } =>
+  sellsSets(round.betGroup) && isGov4dVariant(round.betType)
+const isOfBets = (round: Round): round is BetsOf => !sellsSets(round.betGroup)
+
+type On = {
+  readonly visit: DoorVisit
+  readonly client: Client
+  readonly session: SiteSession
+  readonly ending: DoorEnd
+  /** The player's own part of what is remembered. */
+  readonly memory: Memory
+}
 
 /** What a player does on the machines of their visit. */
-export const playerOn = ({ visit, client, session }: On): SitePlayer => {
+export const playerOn = ({ visit, client, session, ending, memory }: On): SitePlayer => {
   const { now } = visit.environment
   const play = visit.with(Layer.mergeAll(httpOrderDesk(client), httpPoyArchive(client), httpPopularNumbers(client)))
+  const ask = askingOn(play.runtime, ending)
   const { betPage } = betPageOf(play, {
     handoff: makeHandoff(),
     policy: () => "none",
     keypad: { recall: () => undefined, remember: () => {} },
   })
+  const { ticket4dPage } = ticket4dPageOf(play, { handoff: makeHandoff(), policy: () => "none" })
   const { lobby, round } = shownRoundsOf(visit)
-  const shown = (one: Round & { readonly betGroup: BetsGroup }): BetsRound => ({
-    ...one,
-    secondsLeft: () => secondsLeft(one.closesAt, now()),
-  })
+  const shown = <One extends Round>(one: One) => ({ ...one, secondsLeft: () => secondsLeft(one.closesAt, now()) })
   const cash = ownCash(session)
   const listed = () => live(lobby(), ({ context }) => context.rounds?.filter(isOfBets).map(shown))
+  const takingBets = async <One extends Round>(isOf: (round: Round) => round is One) => {
+    const over = ending.is()
+    if (over !== undefined) return { is: over }
+    const answer = await ending.until(lobby(), (state) => {
+      const { rounds } = state.context
+      if (rounds !== undefined) return { is: "known", data: rounds } as const
+      return state.hasTag("failed") ? ({ is: "unreachable" } as const) : undefined
+    })
+    if (answer?.is !== "known") return answer ?? { is: ending.is() ?? "loggedOut" }
+    const open = answer.data.filter((one) => takesBets(one, now()))
+    return { is: "known", data: open.filter(isOf).map(shown) } as const
+  }
   return {
     balance: {
       now: cash.now,
@@ -77,25 +113,38 @@ export const playerOn = ({ visit, client, session }: On): SitePlayer => {
       },
     },
     rounds: { now: () => listed().now(), subscribe: (show) => listed().subscribe(show) },
-    open: async (group) => {
-      const rounds = await until(lobby(), ({ context }) => context.rounds)
-      return rounds
-        .filter(isOfBets)
-        .filter((one) => one.betGroup === group && takesBets(one, now()))
-        .map(shown)
-    },
+    open: (group) => takingBets((one): one is BetsOf => isOfBets(one) && one.betGroup === group),
+    draws: () => takingBets(isOfSets),
     bet: async (chosen) => {
       const running = visit.start(createActor(round, { input: chosen.betId }))
       const page = visit.start(createActor(betPage, { input: { round: chosen, betGroup: chosen.betGroup, running } }))
       // A round counts as closed until the operator has told it by itself.
-      await until(running, (state) => (watchedPhase(state) === "unknown" ? undefined : true))
-      await until(page.getSnapshot().context.betting, (state) => (state.hasTag("busy") ? undefined : state.value))
-      return slipOn(page, running)
+      await ending.until(running, (state) => (watchedPhase(state) === "unknown" ? undefined : true))
+      await ending.until(page.getSnapshot().context.betting, (state) =>
+        state.hasTag("busy") ? undefined : state.value,
+      )
+      return slipOn(page, running, ending)
     },
-    poys: (search = { page: 1 }) => play.runtime.runPromise(known(PoyArchive.use((archive) => archive.all(search)))),
-    wallet: walletOn(visit, client),
-    results: () => play.runtime.runPromise(known(Results.use((results) => results.latest()))),
-    unfinished: () => visit.runtime.runPromise(Intents.use((intents) => intents.unfinished())),
+    sets: async (draw) => {
+      const input = { round: draw, variant: draw.betType, lobby: lobby() }
+      const page = visit.start(createActor(ticket4dPage, { input }))
+      await ending.until(page.getSnapshot().context.buying, (state) => (state.hasTag("busy") ? undefined : true))
+      return setsOn(page, ending)
+    },
+    cancel: (id, agree, waitOn = always) => {
+      const machine = makeCancelling(play.runtime, { ...visit.environment, round })
+      return cancelOn(visit.start(createActor(machine, { input: { id } })), agree, waitOn, ending)
+    },
+    poys: (search = { page: 1 }) => ask(PoyArchive.use((archive) => archive.all(search))),
+    wallet: walletOn(visit, client, ending),
+    results: () => ask(Results.use((results) => results.latest())),
+    unfinished: () =>
+      Effect.runPromise(
+        Effect.provide(
+          Intents.use((all) => all.unfinished()),
+          intentsIn(memory),
+        ),
+      ),
     logout: () => session.send({ type: "logout.requested" }),
   }
 }

@@ -5,6 +5,7 @@ import { type Line, linesOf, type Toggle, totals } from "@fakham/core/poy"
 import { type Pasted, paste } from "@fakham/core/poy/paste"
 import { type Live, live } from "@fakham/core/show"
 import type { Actor } from "xstate"
+import type { DoorEnd } from "./door-end.ts"
 import { type Agree, type Placed, placeOn } from "./place.ts"
 
 export type PlayerSlip = {
@@ -34,13 +35,20 @@ export type PlayerSlip = {
 }
 
 /** A slip on the machines of a bet page. */
-export const slipOn = (page: Actor<BetPageLogic>, running: Actor<RoundLogic>): PlayerSlip => {
+export const slipOn = (page: Actor<BetPageLogic>, running: Actor<RoundLogic>, ending: DoorEnd): PlayerSlip => {
   const { betting } = page.getSnapshot().context
   const content = () => betting.getSnapshot().context.slip
   const play = (...plays: ReadonlyArray<Play>) => {
     betting.send({ type: "news.seen" })
     for (const one of plays) betting.send(one)
     return betting.getSnapshot().context.news
+  }
+  const draft = () => {
+    const state = betting.getSnapshot()
+    if (state.hasTag("busy")) return "busy"
+    if (state.matches({ slip: "unauthorized" })) return "loggedOut"
+    if (state.matches({ slip: "missing" })) return "missing"
+    return linesOf(content()).length === 0 ? "empty" : "filled"
   }
   return {
     digits: (digits) => play(...Array.from(digits, (digit) => ({ type: "digit.pressed", digit }) as const)),
@@ -58,7 +66,7 @@ export const slipOn = (page: Actor<BetPageLogic>, running: Actor<RoundLogic>): P
     totals: () => totals(content()),
     lines: () => linesOf(content()),
     shown: live(betting, ({ context }) => context),
-    place: (agree) => placeOn(page, agree),
+    place: (agree) => placeOn({ page, draft }, agree, ending),
     leave: () => {
       page.send({ type: "page.left" })
       page.stop()

@@ -1,8 +1,8 @@
 import type { BankAccount, Withdrawal, WithdrawalFault, WithdrawalLogic, WithdrawalRefused } from "@fakham/core/wallet"
 import type { Actor, SnapshotFrom } from "xstate"
 import type { WaitOn } from "./asked.ts"
-import { momentPassed, type Unanswered, unansweredOf } from "./unanswered.ts"
-import { until } from "./until.ts"
+import type { DoorEnd, DoorEnded } from "./door-end.ts"
+import { flowSteps } from "./unanswered.ts"
 
 /** What a player is shown before money is taken out. */
 export type AgreeToWithdraw = (asked: {
@@ -17,23 +17,22 @@ export type Withdrawn =
   | { readonly is: "refused"; readonly refusal: WithdrawalRefused }
   /** In doubt it may have been taken: the next withdrawal asks for it first. */
   | { readonly is: "left"; readonly isInDoubt: boolean }
-  | { readonly is: "notOffered" | "loggedOut" }
+  | { readonly is: "notOffered" }
+  | DoorEnded
 
 type Step =
   | { readonly is: "entering" }
   | { readonly is: "notOffered" | "loggedOut" }
   | { readonly is: "requested"; readonly withdrawal: Withdrawal }
   | { readonly is: "refused"; readonly refusal: WithdrawalRefused }
-  | Unanswered
 
-const stepOf = (state: SnapshotFrom<WithdrawalLogic>, last: unknown): Step | undefined => {
+const stepOf = (state: SnapshotFrom<WithdrawalLogic>): Step | undefined => {
   if (state.status !== "active") return { is: "loggedOut" }
   const { withdrawal, outcome } = state.context
   if (withdrawal !== undefined) return { is: "requested", withdrawal }
   if (outcome?._tag === "Refused") return { is: "refused", refusal: outcome.refusal }
   if (state.matches("enteringAmount")) return { is: "entering" }
-  if (state.matches("notOffered")) return { is: "notOffered" }
-  return unansweredOf(state, last)
+  return state.matches("notOffered") ? { is: "notOffered" } : undefined
 }
 
 /** Requests one withdrawal, as it was typed and agreed to. */
@@ -42,27 +41,19 @@ export const requestOn = async (
   typed: { readonly amount: string; readonly account: BankAccount },
   agree: AgreeToWithdraw,
   waitOn: WaitOn,
+  ending: DoorEnd,
 ): Promise<Withdrawn> => {
-  let last: unknown
-  let isSent = false
+  const next = flowSteps(page, stepOf, waitOn, ending)
   try {
-    for (;;) {
-      const step = await until(page, (state) => stepOf(state, last))
-      if (step.is === "leaving") return { is: "left", isInDoubt: true }
-      if (step.is === "unanswered") {
-        last = step.moment
-        if (!(await waitOn(momentPassed(page, last)))) return { is: "left", isInDoubt: true }
-      } else if (step.is !== "entering") return step
-      else if (isSent) return { is: "left", isInDoubt: false }
-      else {
-        page.send({ type: "amount.submitted", ...typed })
-        const { fault } = page.getSnapshot().context
-        if (fault !== undefined) return { is: "faulty", fault }
-        if (!(await agree(typed))) return { is: "left", isInDoubt: false }
-        isSent = true
-        page.send({ type: "withdrawal.confirmed" })
-      }
-    }
+    const ready = await next()
+    if (ready.is !== "entering") return ready
+    page.send({ type: "amount.submitted", ...typed })
+    const { fault } = page.getSnapshot().context
+    if (fault !== undefined) return { is: "faulty", fault }
+    if (!(await agree(typed))) return { is: "left", isInDoubt: false }
+    page.send({ type: "withdrawal.confirmed" })
+    const ended = await next()
+    return ended.is === "entering" ? { is: "left", isInDoubt: false } : ended
   } finally {
     page.stop()
   }

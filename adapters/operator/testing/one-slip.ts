@@ -29,7 +29,8 @@ const playerAt = async (site: ReturnType<typeof connect>) => {
 
 const site = connect({ origin, memory })
 const player = await playerAt(site)
-const round = (await player.open("yeekee"))[1]
+const open = await player.open("yeekee")
+const round = open.is === "known" ? open.data[1] : undefined
 if (round === undefined) throw new Error("no round takes bets")
 const slip = await player.bet(round)
 const found = slip.lines().map(({ number }) => number)

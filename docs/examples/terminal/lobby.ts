@@ -23,7 +23,9 @@ const showAll = <A>(terminal: Console, answer: Known<ReadonlyArray<A>>, text: (o
 export const lobby = async (terminal: Console, player: SitePlayer): Promise<"loggedOut" | "quit"> => {
   let listed: ReadonlyArray<BetsRound> = []
   const showRounds = async (group: BetsGroup) => {
-    listed = (await player.open(group)).slice(0, 9)
+    const open = await player.open(group)
+    if (open.is !== "known") return terminal.show(open.is)
+    listed = open.data.slice(0, 9)
     for (const [at, round] of listed.entries()) terminal.show(`  ${at + 1}  ${roundText(round)}`)
   }
   const showBalance = () => {
