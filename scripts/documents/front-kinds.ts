@@ -74,7 +74,7 @@ const startReact = async (operatorOrigin: string): Promise<FrontKind> => {
   if (!(await needSite())) throw new Error("the site could not be built")
   const { settings } = readHostSettings({ PORT: "0", OPERATOR_ORIGIN: operatorOrigin, LOG: "error" })
   if (settings === undefined) throw new Error("these settings cannot be used")
-  const host = await startHost(settings)
+  const host = await startHost(settings, () => {})
   return pagesAt(reactFront, host.origin.replace("127.0.0.1", "localhost"), host.stop)
 }
 
