@@ -26,6 +26,10 @@ test("The guide to the operator goes from the login to the receipt in 25 lines, 
   })
 })
 
+test("The guide to core begins with the same program", async () => {
+  expect(examplesIn(await readFile(join(root, "core/README.md"), "utf8"))[0]?.text).toBe(examples[0]?.text)
+})
+
 test("The other examples of the guide to the operator run too", async () => {
   expect(examples).toHaveLength(3)
   const [, ...others] = examples.map(({ text }) => text)
