@@ -1,5 +1,6 @@
 import { BrokenDraft, type Draft, DraftNotStored, Drafts } from "@fakham/core/betting"
 import { baht } from "@fakham/core/money"
+import { promisesOf } from "@fakham/core/testing"
 import { Effect, Fiber, Option, Result, Stream } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -52,6 +53,12 @@ test("a draft survives a reload, for its round alone, until it is forgotten", ()
   reloaded.forget()
   expect(tab.recall()).toEqual(none)
 })
+
+const promises = promisesOf.drafts(() => {
+  const browser = browserWithTabs()
+  return () => storedDrafts({ player: () => "somchai", storage: browser.tab(), now: () => noon })
+})
+for (const { says, holds } of promises) test(says, holds)
 
 test("whoever else logs in to this browser sees none of it", () => {
   const browser = browserWithTabs()
