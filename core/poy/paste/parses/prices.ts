@@ -85,7 +85,7 @@ export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =
 /** Prices that no mark tells from numbers: 50, บน 50 ล่าง 20, บนล่าง 50 20, บน 50 20. */
 export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): SidePrice | undefined => {
   const [run, marks, shape] = [runOf(tokens), marksOf(tokens), shapeOf(tokens)]
-  const isPair = marks === 0 ? shape === "nn" : (areTwo(marks) || isSide(marks)) && /^(?:wnn|nnw)$/.test(shape)
+  const isPair = marks === 0 ? shape === "nn" : /^(?:wnn|nnw)$/.test(shape) && (areTwo(marks) || run.every(isRound))
   if (run.every(isUsual) && (shape === "n" || (isPair && !run.some(isJoined)))) return unmarked(marks, run)
   const bySide = bySideIn(tokens)
   return bySide?.isMarked ? undefined : bySide
@@ -100,16 +100,16 @@ const unmarked = (marks: number, run: ReadonlyArray<NumberToken>): SidePrice => 
 const isJoined = ({ join }: NumberToken) => join === "dot" || join === "times" || join === "to"
 
 const isUsual = ({ text }: NumberToken) => looksLikePrice(text)
+/** 20 and 5, but not 45, which is more often a number. */
+const isRound = ({ text }: NumberToken) => text === "5" || text.endsWith("0")
 
 /** Words for two places, so that two prices go with them. */
 const areTwo = (marks: number) =>
   (marks & eitherSide) === eitherSide || ((marks & mark.tode) !== 0 && (marks & ~mark.tode) !== 0)
 
-const isSide = (marks: number) => (marks & ~eitherSide) === 0
-
 /** บน 50 20: more often a number and its price, unless numbers beside it have none. */
 export const isOnOneSide = ({ marks, amounts }: SidePrice): boolean =>
-  marks !== 0 && !areTwo(marks) && amounts.some(({ satang }) => satang.length > 1)
+  !areTwo(marks) && amounts.flatMap(({ satang }) => satang).length > 1
 
 /** Prices with their sides all before them, or all behind: บน 50 ล่าง 20, =10บน 20ล่าง. */
 const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
@@ -127,9 +127,10 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const [first, ...others] = all
   if (first === undefined || all.length < parts.length) return undefined
   const isMarked = begun !== undefined || parts.every((part) => /[eb]/.test(shapeOf(part))) || parts.some(cannotBeBet)
-  // Which side the other arrangements of a number on both have is not said; what may be bets itself is asked about.
-  const ofBoth = mark.reverse | eitherSide
-  if (/[eb]/.test(shapeOf(tokens)) && (marksOf(tokens) & ofBoth) === ofBoth) return undefined
+  // Which arrangements have a side of their own is not said; what may be bets itself is asked about.
+  const sides = marksOf(tokens) & eitherSide
+  const isUnsaid = isMarked ? sides !== 0 : sides === eitherSide && /[eb]/.test(shapeOf(tokens))
+  if (isUnsaid && (marksOf(tokens) & mark.reverse) !== 0) return undefined
   return { ...first, others, isMarked, isEach: begun?.as === "each" }
 }
 

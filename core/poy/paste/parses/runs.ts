@@ -45,10 +45,14 @@ const splitsThousand = (piece: Atom, run: Run) =>
     run.some(
       (token, place) =>
         token.text === number &&
-        (number === "000" || run[place - 1]?.text === piece.numbers[at - 1]) &&
+        (isOnlyOfThousands(number, run) || run[place - 1]?.text === piece.numbers[at - 1]) &&
         isOfThousand(token, place, run),
     ),
   )
+
+/** 000 in 10,000,456 is no number, whatever stands before it. */
+const isOnlyOfThousands = (number: string, run: Run) =>
+  number === "000" && run.every(({ text, join, loose }) => text !== number || (join === "comma" && !loose))
 
 const allPartitions = (run: Run, before: Before, after: After): ReadonlyArray<Partition> => {
   // 123=*20, 123=-50: the first price is missing, or something is taken away.

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens/tokens.ts"
-import { naming } from "../tokens/words.ts"
+import { mark, naming } from "../tokens/words.ts"
 import { type Ambiguity, couldBePrice, inSatang, more, type NumberToken } from "./amounts.ts"
-import type { Atom, Partition, RunPiece, Words } from "./partitions.ts"
+import { type Atom, numbersPiece, type Partition, pricesPiece, type Words } from "./partitions.ts"
 import { type After, type Before, partitionsOf } from "./runs.ts"
 import type { Steps } from "./steps.ts"
 
@@ -11,7 +11,7 @@ export const mostWays = 16
 
 /** Whether a helper that names its numbers itself stands first, so that the first price is for it alone. */
 export const beginsWithHelper = ([first]: ReadonlyArray<Token>): boolean =>
-  first?.kind === "words" && (first.marks & naming) !== 0
+  first?.kind === "words" && (first.marks & naming) !== 0 && (first.marks & mark.win) === 0
 
 /** The runs of numbers between words and marks, parted in every way together. */
 export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Way> => {
@@ -78,11 +78,9 @@ const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
 const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Partition> => {
   const [price, ...others] = run
   if (price === undefined) return []
-  const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<RunPiece> =>
-    of.length === 0 ? [] : [{ kind: "numbers", numbers: of.map(({ text }) => text) }]
-  if (!isFirst) return [{ pieces: numbers(run), ambiguity: 0 }]
+  if (!isFirst) return [{ pieces: [numbersPiece(run)], ambiguity: 0 }]
   return couldBePrice(price.text)
-    ? [{ pieces: [{ kind: "prices", satang: [inSatang(price.text)], marked: true }, ...numbers(others)], ambiguity: 0 }]
+    ? [{ pieces: [pricesPiece([inSatang(price.text)], true), numbersPiece(others)], ambiguity: 0 }]
     : []
 }
 

@@ -50,7 +50,7 @@ export const mayBeAmbiguous = new RegExp(
 /** A group of numbers, or each number in every order. */
 export const mayBeGroup = new RegExp(group)
 /** Beside a date or a place in a list it may be the group of that. */
-export const saysGroup = /ชุด|(?<![ก-๛])[ชซ](?![ก-๛])/
+export const saysGroup = /[ชซ]/
 
 /** Words with much between them stand over columns. */
 const column = "(?:บน|ล่าง|ตรง|เต็ง|โต๊ด)"

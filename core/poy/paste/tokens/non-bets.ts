@@ -43,7 +43,7 @@ const leads = [
 const trailing = new RegExp(`\\s*(?:${sum}(?!.*(?:[=xX*×]|${wordPattern})).*|\\s${surely})$`, "i")
 const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$|[):](?!\\s*\\d))`)
 
-const dated = new RegExp(`(?:ชุด\\s*)?${heading}|${date}`, "g")
+const dated = new RegExp(`(?:ชุด\\s*)?${heading}|${date}`)
 
 /** Why a whole line is no bet, if it is none. */
 export const nonBetReasonOf = (line: string): NonBetReason | undefined => {
@@ -51,7 +51,7 @@ export const nonBetReasonOf = (line: string): NonBetReason | undefined => {
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
   // รวมโต๊ด: what looks like a sum says a side; beside a draw's date a side or a bet may stand.
   const mayBeMore = reason === "talk" || reason === "date" || (reason === "sum" && !/\d/.test(line))
-  return mayBeMore && betting.test(line.replace(dated, "")) ? undefined : reason
+  return mayBeMore && line.split(dated).some((part) => betting.test(part)) ? undefined : reason
 }
 
 /** A line without the list index, date or time before it and the sum behind it. */

@@ -127,9 +127,8 @@ export const marksIn = (text: string): number =>
 const places = mark.tode | mark.front | mark.back
 
 const counts = mark.two | mark.three
-/** Purposes of numbers of two and of three digits, and of triples. */
-const ofTriples = places | mark.straight
-const ofCounts = ofTriples | mark.reverse | mark.everyThree | mark.short | mark.turned
+/** Purposes of numbers of two and of three digits. */
+const ofCounts = places | mark.straight | mark.reverse | mark.everyThree | mark.short | mark.turned
 
 /**
  * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose, how many digits
@@ -138,8 +137,8 @@ const ofCounts = ofTriples | mark.reverse | mark.everyThree | mark.short | mark.
 export const inheritHeading = (heading: number, own: number): number => {
   const ownSides = own & eitherSide
   const ownPurposes = own & ~(eitherSide | mark.turned | counts)
-  const ofCounted = own & counts ? (heading & mark.win ? ~counts : ofCounts) : ~0
-  const kept = ownPurposes === 0 ? ofCounted : ownPurposes & ~ofTriples ? 0 : mark.triples
+  const ofCounted = own & counts ? (heading & mark.win ? ~counts : ofCounts) : heading
+  const kept = ownPurposes === 0 ? ofCounted : mark.triples
   const replaced = ownSides ? eitherSide | places | mark.turned : own & places ? eitherSide : 0
   return own | (heading & (kept | eitherSide) & ~replaced)
 }
