@@ -84,9 +84,11 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
     }
     if (words.marks & naming) {
       for (const found of partsBefore(words.next, forMany)) go([""], found)
-      // Only a side stands behind its price: in สูง 10 บน ต่ำ 10 ล่าง the next helper begins there.
-      for (const found of partsAfter(words.next))
-        if (found.parts.every(({ marks }) => (marks & ~eitherSide) === 0)) go([""], found)
+      // Before more only a side stands behind its price: in สูง 10 บน ต่ำ 10 ล่าง the next helper begins there.
+      for (const found of partsAfter(words.next)) {
+        const ofOthers = found.next === atoms.length ? naming : ~eitherSide
+        if (found.parts.every(({ marks }) => (marks & ofOthers) === 0)) go([""], found)
+      }
     }
     if (atom?.kind !== "numbers") return
     for (const found of partsBefore(words.next + 1, forManyOf(atom.numbers))) go(atom.numbers, found)

@@ -79,8 +79,9 @@ const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): Readonly
   const [price, ...others] = run
   if (price === undefined) return []
   if (!isFirst) return [{ pieces: [numbersPiece(run)], ambiguity: 0 }]
+  const begin = pricesPiece([inSatang(price.text)], true)
   return couldBePrice(price.text)
-    ? [{ pieces: [pricesPiece([inSatang(price.text)], true), numbersPiece(others)], ambiguity: 0 }]
+    ? [{ pieces: [begin, ...(others.length === 0 ? [] : [numbersPiece(others)])], ambiguity: 0 }]
     : []
 }
 
