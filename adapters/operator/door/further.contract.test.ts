@@ -1,6 +1,6 @@
 import { gov4dVariants } from "@fakham/core/lotto"
 import * as v from "valibot"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { operatorOfDemo, playerAtDoor, roundToBet } from "../testing/door-player.ts"
 import type { AskOwner, SiteSettings } from "./index.ts"
 
@@ -139,6 +139,22 @@ describe("the owner of an account", () => {
     expect(await player.wallet.addAccount(account)).toEqual({ is: "left", isInDoubt: false })
     const { player: other } = await somchai()
     expect(await other.wallet.addAccount(account)).toEqual({ is: "left", isInDoubt: false })
+  })
+
+  test("who cannot be asked, as the question breaks, has nothing done, and may be asked again", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue()
+    onTestFinished(() => told.mockRestore())
+    const broken = new Error("no keypad")
+    let isBroken = true
+    const owner: AskOwner = () => {
+      if (isBroken) throw broken
+      return { pin: "Duean69#x" }
+    }
+    const { player } = await somchai({ owner })
+    expect(await player.wallet.addAccount(account)).toEqual({ is: "left", isInDoubt: false })
+    expect(told.mock.calls).toEqual([[broken]])
+    isBroken = false
+    expect(await player.wallet.addAccount(account)).toEqual({ is: "added" })
   })
 
   test("need not be asked for what is wrong with a form", async () => {

@@ -1,5 +1,7 @@
+import { Defects } from "@fakham/core"
 import type { OwnerProof, OwnerQuestion } from "@fakham/core/identity"
 import type { ProveOwner } from "@fakham/core/operator"
+import { Effect } from "effect"
 import type { OwnerDesk } from "../identity/owner-check.ts"
 import { ownerFields, ownerQuestion } from "../identity/owner-questions.ts"
 
@@ -29,10 +31,15 @@ export const ownerDeskOf = (ask: AskOwner): OwnerDesk & { readonly prove: ProveO
     },
     prove: async () => {
       if (asked === undefined) return false
-      const { sent } = asked.question
-      const answer = await ask(asked.question)
-      given = answer && { pin: answer.pin, code: answer.code ?? "", reference: sent?.reference ?? "" }
+      const { question } = asked
+      const answer = await (async () => ask(question))().catch(reportDefect)
+      given = answer && { pin: answer.pin, code: answer.code ?? "", reference: question.sent?.reference ?? "" }
       return given !== undefined
     },
   }
+}
+
+/** An owner who cannot be asked has shown nothing, and may be asked again. */
+const reportDefect = async (defect: unknown): Promise<undefined> => {
+  await Effect.runPromise(Effect.flatMap(Defects, (report) => report(defect)))
 }
