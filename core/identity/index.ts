@@ -147,6 +147,7 @@ export {
   type RegistrationTerms,
   registrationTerms,
 } from "./registration/registration-form.ts"
+export type { KnownPlayer, KnownPlayerEvent } from "./session/known-player.ts"
 export { makeMoneyNews } from "./session/money-news.machine.ts"
 export { makeMoneyTopics } from "./session/money-topics.machine.ts"
 export { ownCash, ownPlayer } from "./session/own-player.ts"

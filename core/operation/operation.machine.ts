@@ -1,16 +1,18 @@
 import { Result } from "effect"
 import { assign, fromPromise, setup } from "xstate"
-import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { answer, failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.port.ts"
 import { wantsOwner } from "../operator/failures.ts"
 import { announcing } from "../visit/changes.ts"
 import {
   claim,
+  confirmedCommand,
   type Environment,
   finishIntent,
   type Intent,
   type Intents,
   isAnsweredBy,
+  isOfAnotherYes,
   type Operation,
   type OperationEvent,
   type OperationInput,
@@ -20,9 +22,11 @@ import {
 import {
   confirmedAgain,
   firstProgress,
+  isCalledOffAndGone,
   isGone,
+  isResentUnasked,
+  isUnverifiable,
   lineChanged,
-  mayBeResent,
   type Progress,
   resent,
   retryDelay,
@@ -55,11 +59,25 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
     },
     actions: {
       announce: announcing(runtime, flow.changes ?? []),
-      giveUp: assign({ ending: { _tag: "GivenUp" } as const }),
+      giveUp: assign({ ending: { _tag: "GivenUp" } }),
+      reconsider: assign({ ending: { _tag: "Reconsidered" } }),
+      resend: assign(({ context }) => resent(context, environment)),
+      confirmAgain: assign(({ context }) => confirmedAgain(context, flow, environment)),
+      /** Another version in its place, under a key of its own. */
+      beginAnew: assign(({ context, event }) =>
+        firstProgress(
+          { command: confirmedCommand(context.intent.command, event), replaced: context.intent },
+          flow,
+          environment,
+        ),
+      ),
+      stayUndecided: assign(({ context }) => ({ undecidedFor: undecidedFor(context.intent, context, environment) })),
       noteLine: assign(({ context, event }) => lineChanged(context, event, environment)),
     },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
+      isSame: ({ context, event }) =>
+        flow.isSame(context.intent.command, confirmedCommand(context.intent.command, event)),
     },
     delays: { timeout: 20_000, wait: ({ context }) => retryDelay(context) },
   }).createMachine({
@@ -78,7 +96,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ context, event }) => succeeded({ event }) && value({ event }).intent.key !== context.intent.key,
+              guard: isOfAnotherYes,
               target: "lookingUp",
               actions: assign(({ event }) => ({ ...value({ event }), isEarlier: true })),
             },
@@ -108,11 +126,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
         invoke: {
           src: "proveOwner",
           onDone: [
-            {
-              guard: ({ event }) => event.output,
-              target: "claiming",
-              actions: assign(({ context }) => resent(context, environment)),
-            },
+            { guard: answer, target: "claiming", actions: "resend" },
             { target: "givingUp", actions: "giveUp" },
           ],
         },
@@ -128,28 +142,11 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
             { guard: isAnsweredBy("Done"), target: "done", actions: assign({ ending: value }) },
             { guard: isAnsweredBy("Refused"), target: "refused", actions: assign({ ending: value }) },
             { guard: isAnsweredBy("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
-            {
-              guard: ({ context, event }) =>
-                failedWith("NeverReceived")({ event }) && mayBeResent(flow, context, environment),
-              target: "claiming",
-              actions: assign(({ context }) => resent(context, environment)),
-            },
-            {
-              guard: ({ context, event }) => context.isCalledOff && isGone(environment)({ context, event }),
-              target: "givingUp",
-              actions: "giveUp",
-            },
+            { guard: isResentUnasked(flow, environment), target: "claiming", actions: "resend" },
+            { guard: isCalledOffAndGone(environment), target: "givingUp", actions: "giveUp" },
             { guard: isGone(environment), target: "neverReceived" },
-            {
-              guard: ({ context, event }) =>
-                failedWith("NotOffered")({ event }) && undecidedFor(context.intent, context, environment) === 0,
-              target: "unverifiable",
-            },
-            {
-              guard: failedWith("NotOffered"),
-              target: "awaitingAnswer",
-              actions: assign(({ context }) => ({ undecidedFor: undecidedFor(context.intent, context, environment) })),
-            },
+            { guard: isUnverifiable(environment), target: "unverifiable" },
+            { guard: failedWith("NotOffered"), target: "awaitingAnswer", actions: "stayUndecided" },
             { target: "awaitingAnswer", actions: assign({ undecidedFor: undefined }) },
           ],
         },
@@ -169,12 +166,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       unverifiable: {
         tags: "unknown",
         on: {
-          "operation.confirmed": {
-            target: "claiming",
-            actions: assign(({ context, event: { command = context.intent.command } }) =>
-              firstProgress({ command, replaced: context.intent }, flow, environment),
-            ),
-          },
+          "operation.confirmed": { target: "claiming", actions: "beginAnew" },
           "operation.givenUp": { target: "givingUp", actions: "giveUp" },
           "operation.left": "left",
         },
@@ -182,24 +174,11 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       neverReceived: {
         on: {
           "operation.confirmed": [
-            {
-              guard: ({ context, event: { command = context.intent.command } }) =>
-                flow.isSame(context.intent.command, command),
-              target: "claiming",
-              actions: assign(({ context }) => confirmedAgain(context, flow, environment)),
-            },
-            {
-              target: "claiming",
-              actions: assign(({ context, event: { command = context.intent.command } }) =>
-                firstProgress({ command, replaced: context.intent }, flow, environment),
-              ),
-            },
+            { guard: "isSame", target: "claiming", actions: "confirmAgain" },
+            { target: "claiming", actions: "beginAnew" },
           ],
           "operation.left": { target: "givingUp", actions: "giveUp" },
-          "operation.reconsidered": {
-            target: "givingUp",
-            actions: assign({ ending: { _tag: "Reconsidered" } as const }),
-          },
+          "operation.reconsidered": { target: "givingUp", actions: "reconsider" },
         },
       },
       givingUp: {

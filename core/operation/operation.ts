@@ -144,6 +144,19 @@ export const isAnsweredBy =
   <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
     Result.isSuccess(event.output) && event.output.success._tag === tag
 
+/** A guard for a purpose that another yes goes first for. */
+export const isOfAnotherYes = <E>({
+  context,
+  event,
+}: {
+  readonly context: { readonly intent: Intent }
+  readonly event: { readonly output: Result.Result<{ readonly intent: Intent }, E> }
+}) => Result.isSuccess(event.output) && event.output.success.intent.key !== context.intent.key
+
+/** What a new yes asks for: what it says, else the same as before. */
+export const confirmedCommand = <Command>(before: Command, event: OperationEvent<Command>): Command =>
+  event.type === "operation.confirmed" && event.command !== undefined ? event.command : before
+
 /** For the flow that invoked an operation: a guard for one way in which it ended. */
 export const endedWith =
   (tag: OperationOutcome<unknown, unknown, unknown>["_tag"]) =>

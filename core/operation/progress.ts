@@ -2,7 +2,7 @@ import type { Result } from "effect"
 import { failedWith } from "../machine/actor.ts"
 import type { ConnectionNews } from "../operator/connectivity.port.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { Answer, Ending, Environment, Intent, OperationInput } from "./operation.ts"
+import type { Answer, Ending, Environment, Intent, Operation, OperationInput } from "./operation.ts"
 
 /** How old an intent is, as far as this page knows by its own steady clock. */
 export type Age = {
@@ -37,10 +37,7 @@ const isSentBefore = (intent: Intent, ago: number | undefined, environment: Envi
 /** How long a request of a lost line may still arrive once the line is back. */
 const lastOfLostLine = 3_000
 
-/**
- * Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it; after a
- * lost line for some seconds.
- */
+/** Whether a request may still be on its way: for two minutes since it was sent or known of, after a lost line for some seconds. */
 export const mayStillArrive = (intent: Intent, age: Age, environment: Environment): boolean =>
   (age.lineBackAt === undefined || environment.steadyNow() - age.lineBackAt < lastOfLostLine) &&
   sinceSent(intent, age, environment) < inFlightLimit
@@ -138,8 +135,10 @@ export const confirmedAgain = <Command>(
   return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.command, ...anew }
 }
 
+type Resending<Command> = Pick<Operation<Command, unknown, Failure, unknown>, "isResent" | "isSame">
+
 export const mayBeResent = <Command>(
-  { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Command, other: Command) => boolean },
+  { isResent, isSame }: Resending<Command>,
   progress: Known<Command> & { readonly wish: Command; readonly isCalledOff: boolean },
   environment: Environment,
 ) =>
@@ -169,14 +168,32 @@ const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 export const retryDelay = (progress: { readonly lookUps: number; readonly undecidedFor: number | undefined }): number =>
   progress.undecidedFor ?? waits[progress.lookUps - 1] ?? 30_000
 
+type Asked<Command, A, E> = {
+  readonly context: Known<Command> & { readonly wish: Command; readonly isCalledOff: boolean }
+  readonly event: { readonly output: Result.Result<A, E> }
+}
+type Failure = { readonly _tag: string }
+
 /** A guard for the answer that nobody has it, where it can no longer arrive. */
 export const isGone =
   (environment: Environment) =>
-  <A, E extends { readonly _tag: string }>({
-    context,
-    event,
-  }: {
-    readonly context: Age & { readonly intent: Intent }
-    readonly event: { readonly output: Result.Result<A, E> }
-  }) =>
+  <Command, A, E extends Failure>({ context, event }: Asked<Command, A, E>) =>
     failedWith("NeverReceived")({ event }) && !mayStillArrive(context.intent, context, environment)
+
+/** A guard for the same answer, where the player has called it off meanwhile. */
+export const isCalledOffAndGone =
+  (environment: Environment) =>
+  <Command, A, E extends Failure>({ context, event }: Asked<Command, A, E>) =>
+    context.isCalledOff && isGone(environment)({ context, event })
+
+/** A guard for the answer that nobody has it, where it is sent again without asking. */
+export const isResentUnasked =
+  <Command>(flow: Resending<Command>, environment: Environment) =>
+  <A, E extends Failure>({ context, event }: Asked<Command, A, E>) =>
+    failedWith("NeverReceived")({ event }) && mayBeResent(flow, context, environment)
+
+/** A guard for an operator that cannot be asked, where the player has waited long enough. */
+export const isUnverifiable =
+  (environment: Environment) =>
+  <Command, A, E extends Failure>({ context, event }: Asked<Command, A, E>) =>
+    failedWith("NotOffered")({ event }) && undecidedFor(context.intent, context, environment) === 0

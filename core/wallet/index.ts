@@ -193,13 +193,8 @@ export {
   statementWindow,
   windowOf,
 } from "./statement/windows.ts"
-export {
-  remainingFault,
-  type WithdrawalCommand,
-  type WithdrawalFault,
-  type Withdrawing,
-} from "./withdrawal/withdraw.operation.ts"
-export { makeWithdrawal, type WithdrawalEvent } from "./withdrawal/withdrawal.machine.ts"
+export type { WithdrawalCommand } from "./withdrawal/withdraw.operation.ts"
+export { makeWithdrawal } from "./withdrawal/withdrawal.machine.ts"
 export {
   type Withdrawal,
   WithdrawalRefused,
@@ -223,3 +218,9 @@ export {
   withdrawalRefusals,
   withdrawalTerms,
 } from "./withdrawal/withdrawal.ts"
+export {
+  remainingFault,
+  type WithdrawalEvent,
+  type WithdrawalFault,
+  type Withdrawing,
+} from "./withdrawal/withdrawing.ts"

@@ -1,25 +1,9 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "../../site/live/balance.port.ts"
-import { type CashState, cashAnnounced, cashRead, isInvalidated, unknownCash } from "../../site/live/cash-state.ts"
-import type { MoneyNews } from "../../site/live/money-feed.port.ts"
-import { type Player, PlayerRecord } from "../player.ts"
-import type { Profile } from "../profile/profile.ts"
-
-type Context = {
-  readonly player: Player | undefined
-  readonly known: CashState
-  readonly announcementsWhenAsked: number
-  /** Lost until somebody subscribes to it. */
-  readonly feed: "found" | "lost"
-}
-
-type Event =
-  /** News of the player's money, whoever hears them; anything else that may have moved it doubts the balance. */
-  | MoneyNews
-  /** The player has saved something about themselves. */
-  | { readonly type: "profile.changed"; readonly change: Partial<Profile & Pick<Player, "phoneNumber">> }
-  | { readonly type: "retry.requested" }
+import { cashAnnounced, cashRead, isInvalidated, unknownCash } from "../../site/live/cash-state.ts"
+import { PlayerRecord } from "../player.ts"
+import { type KnownPlayer, type KnownPlayerEvent, showing } from "./known-player.ts"
 
 /** How long announcements may gather before the operator is asked, and how often it is asked when no news can be heard. */
 type Pace = { readonly throttle?: number; readonly pollEvery?: number }
@@ -33,7 +17,7 @@ export const makePlayer = (
   { throttle = 1_000, pollEvery = 5_000 }: Pace = {},
 ) =>
   setup({
-    types: {} as { context: Context; events: Event; tags: "waiting" },
+    types: {} as { context: KnownPlayer; events: KnownPlayerEvent; tags: "waiting" },
     actors: {
       read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read())),
       recount: fromProgram(runtime, () => Balance.use((balance) => balance.balance())),
@@ -136,9 +120,3 @@ export const makePlayer = (
       unauthorized: { type: "final" },
     },
   })
-
-/** The player with the cash that is known by now. */
-const showing = (player: Player | undefined, known: CashState): Pick<Context, "player" | "known"> => ({
-  known,
-  player: player && { ...player, cash: known.cash ?? player.cash },
-})

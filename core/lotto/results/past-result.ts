@@ -1,4 +1,4 @@
-import { Context, Data, Effect } from "effect"
+import { Context, Data, Effect, Result } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { type Day, daysAfter, type Instant, startOf } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
@@ -61,6 +61,12 @@ export const chosenResults = (choice: ResultChoice) =>
       isDrawnDaily(group) ? results.onDay(group, choice.dt) : results.history(group, undefined)
     return Effect.map(Effect.all(betGroups.map(ofGroup), { concurrency: "unbounded" }), (groups) => groups.flat())
   })
+
+type Found = Result.Result<ReadonlyArray<RoundResult>, unknown>
+
+/** A guard for an answer without a result. */
+export const isNothing = ({ event }: { readonly event: { readonly output: Found } }) =>
+  Result.isSuccess(event.output) && event.output.success.length === 0
 
 /** From when on asking makes sense. */
 export const askableAt = (choice: ResultChoice): Instant =>

@@ -12,6 +12,7 @@ import { isBehind } from "./day-results.ts"
 import {
   askableAt,
   chosenResults,
+  isNothing,
   mayAskFor,
   mayGrow,
   type PastResults,
@@ -99,11 +100,7 @@ export const makeResults = (
           src: "read",
           input: ({ context }) => context.choice,
           onDone: [
-            {
-              guard: ({ event }) => succeeded({ event }) && value({ event }).length === 0,
-              target: "empty",
-              actions: { type: "show", params: value },
-            },
+            { guard: isNothing, target: "empty", actions: { type: "show", params: value } },
             { guard: succeeded, target: "shown", actions: { type: "show", params: value } },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "failed" },

@@ -1,5 +1,4 @@
 import { assign, raise, sendTo, setup } from "xstate"
-import type { Round } from "../../lotto/round/round.ts"
 import { answer, fromProgram, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
@@ -15,11 +14,7 @@ import * as cancelling from "./cancelling.ts"
 const watchedRound = {
   src: "round",
   input: ({ context }: { readonly context: cancelling.Cancelling }) => present(context.poy).order.betId,
-  onDone: {
-    guard: ({ event }: { readonly event: { readonly output: Round | undefined } }) =>
-      event.output?.outcome !== undefined,
-    actions: "raiseResult",
-  },
+  onDone: { guard: cancelling.hasResult, actions: "raiseResult" },
 } as const
 
 const ending = { type: "end", params: answer } as const
@@ -49,10 +44,15 @@ export const makeCancelling = (
       operation: makeOperation(runtime, cancelOrder, environment),
     },
     guards: {
+      isCancelled: ({ context }) => context.poy?.status === "cancelled",
+      isSettled: ({ context }) => context.poy?.status !== "waiting",
       isRefused: ({ context }) => cancelling.refusalNow(context, environment) !== undefined,
     },
     actions: {
       raiseResult: raise({ type: "result.announced" }),
+      see: assign((_, read: cancelling.PoyRead) => cancelling.seen(read)),
+      refuse: assign(({ context }) => cancelling.refused(context, environment)),
+      confirm: assign(({ context }) => cancelling.cancelConfirmed(context)),
       end: assign((_, outcome: cancelling.CancelOutcome) => cancelling.ended(outcome)),
     },
     delays: { settling: 2_000 },
@@ -68,10 +68,10 @@ export const makeCancelling = (
           src: "loading",
           input: ({ context }) => context.id,
           onDone: [
-            { guard: ({ event }) => event.output === undefined, target: "unauthorized" },
-            { guard: ({ event }) => event.output === "none", target: "missing" },
-            { guard: ({ event }) => event.output === "notOffered", target: "notOffered" },
-            { target: "recalling", actions: assign(({ event }) => cancelling.seen(event.output)) },
+            { guard: cancelling.isRead(undefined), target: "unauthorized" },
+            { guard: cancelling.isRead("none"), target: "missing" },
+            { guard: cancelling.isRead("notOffered"), target: "notOffered" },
+            { target: "recalling", actions: { type: "see", params: answer } },
           ],
         },
       },
@@ -82,8 +82,8 @@ export const makeCancelling = (
           input: ({ context }) => context.id,
           onDone: [
             { guard: hasUnfinished, target: "cancelling", actions: assign({ operation: recalledOperation }) },
-            { guard: ({ context }) => context.poy?.status === "cancelled", target: "cancelled" },
-            { guard: ({ context }) => context.poy?.status !== "waiting", target: "settled" },
+            { guard: "isCancelled", target: "cancelled" },
+            { guard: "isSettled", target: "settled" },
             { guard: "isRefused", target: "refused" },
             { target: "confirming" },
           ],
@@ -93,18 +93,8 @@ export const makeCancelling = (
         invoke: watchedRound,
         on: {
           "cancel.confirmed": [
-            {
-              guard: "isRefused",
-              target: "refused",
-              actions: assign({
-                refusal: ({ context }) => cancelling.refusalNow(context, environment),
-                said: undefined,
-              }),
-            },
-            {
-              target: "cancelling",
-              actions: assign(({ context }) => cancelling.cancelConfirmed(context)),
-            },
+            { guard: "isRefused", target: "refused", actions: "refuse" },
+            { target: "cancelling", actions: "confirm" },
           ],
           "result.announced": "settling",
         },

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import type { RoundLogic } from "../../lotto/round/round.machine.ts"
+import type { Round } from "../../lotto/round/round.ts"
 import type { Environment, OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import { type CancelRefusal, type CancelTerms, cancellable } from "../cancel-rules.ts"
@@ -54,8 +55,25 @@ export const refusalNow = (
   return answer && Result.isFailure(answer) ? answer.failure : undefined
 }
 
-export const seen = (poy: PlacedPoy | "none" | "notOffered" | undefined): Partial<Cancelling> =>
-  typeof poy === "string" ? {} : { poy }
+export const refused = (cancelling: Cancelling, environment: CancelEnvironment): Partial<Cancelling> => ({
+  refusal: refusalNow(cancelling, environment),
+  said: undefined,
+})
+
+/** A guard for the end of the round that a slip waits for. */
+export const hasResult = ({ event: { output } }: { readonly event: { readonly output: Round | undefined } }) =>
+  output?.outcome !== undefined
+
+/** The slip; nothing where the operator no longer knows the player. */
+export type PoyRead = PlacedPoy | "none" | "notOffered" | undefined
+
+/** A guard for an answer without a slip. */
+export const isRead =
+  (answer: Exclude<PoyRead, PlacedPoy>) =>
+  ({ event: { output } }: { readonly event: { readonly output: PoyRead } }) =>
+    output === answer
+
+export const seen = (read: PoyRead): Partial<Cancelling> => (typeof read === "string" ? {} : { poy: read })
 
 export const cancelConfirmed = ({ id }: Cancelling): Partial<Cancelling> => ({
   operation: { command: { kind: "abort", poyId: id } },

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutcome } from "../../operation/operation
 import type { ConnectionNews } from "../../operator/connectivity.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { DepositFailure, DepositRefused } from "./deposit.port.ts"
-import type { Deposit } from "./deposit.ts"
+import type { Deposit, DepositStatus } from "./deposit.ts"
 import {
   type DepositFaults,
   type DepositForm,
@@ -82,10 +82,18 @@ export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instan
     }),
   })
 
+export const methodChosen = (offer: DepositOffer): Partial<DepositQueue> => ({ offer, failure: undefined })
+
+export type OpeningOutcome = OperationOutcome<DepositCommand, Deposit, DepositRefused>
+
+/** A guard for a deposit that was opened and stands so at once. */
+export const isOpened =
+  (status: DepositStatus) =>
+  ({ event: { output } }: { readonly event: { readonly output: OpeningOutcome } }) =>
+    output._tag === "Done" && output.receipt.status === status
+
 /** What is known once it is clear what came of opening a deposit; one that was left unanswered keeps its key. */
-export const openingEnded = (
-  outcome: OperationOutcome<DepositCommand, Deposit, DepositRefused>,
-): Partial<DepositQueue> => {
+export const openingEnded = (outcome: OpeningOutcome): Partial<DepositQueue> => {
   const { _tag, intent } = outcome
   if (_tag === "Done")
     return { operation: undefined, id: outcome.receipt.id, deposit: outcome.receipt, failure: undefined }
@@ -93,8 +101,16 @@ export const openingEnded = (
   return _tag === "Left" ? { operation: { unfinished: intent } } : {}
 }
 
+export type DepositAnswer = Result.Result<Deposit, DepositFailure>
+
+/** A guard for how an open deposit stands by the operator's answer. */
+export const isDepositNow =
+  (status: DepositStatus) =>
+  ({ event: { output } }: { readonly event: { readonly output: DepositAnswer } }) =>
+    Result.isSuccess(output) && output.success.status === status
+
 /** What an answer about an open deposit changes; one that is not this player's is not followed any more. */
-export const depositRead = (answer: Result.Result<Deposit, DepositFailure>): Partial<DepositQueue> =>
+export const depositRead = (answer: DepositAnswer): Partial<DepositQueue> =>
   Result.match(answer, {
     onFailure: (failure) =>
       failure._tag === "NoSuchDeposit" ? { failure, id: undefined, deposit: undefined } : { failure },

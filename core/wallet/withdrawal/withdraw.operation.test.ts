@@ -3,18 +3,9 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { NeverReceived } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
-import {
-  remainingFault,
-  withdrawalFits,
-  withdrawalNamed,
-  withdrawalNoted,
-  withdrawingFor,
-  withdrawMoney,
-} from "./withdraw.operation.ts"
+import { withdrawalNamed, withdrawMoney } from "./withdraw.operation.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawal.port.ts"
-import { withdrawalTerms } from "./withdrawal.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
 const command = { kind: "withdrawal", ...request } as const
@@ -89,39 +80,6 @@ test("a request is sent with its amount and account, under its key", () => {
   })
   expect(Effect.runSync(Effect.provide(withdrawMoney.send(intent), operator))).toEqual(listed({}))
   expect(requests).toEqual([[request, "key-1"]])
-})
-
-const eligibility = {
-  bankAccountMatches: true,
-  earlierPending: false,
-  turnoverMet: true,
-  withdrawnToday: [],
-  balance: baht(800),
-}
-
-test("a typed amount is noted with its account, or what stands against it is", () => {
-  const typing = (account: BankAccount | undefined, amount: string, knows = true) => {
-    const known = {
-      ...withdrawingFor(undefined),
-      allowance: knows ? { terms: withdrawalTerms, eligibility } : undefined,
-    }
-    return [withdrawalNoted(known, { amount, account }), withdrawalFits(known, { amount, account })]
-  }
-  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, operation: { command } }, true])
-  expect(typing(undefined, "500")).toEqual([{ fault: "accountRequired" }, false])
-  expect(typing(somchaisAccount, "99")).toEqual([{ fault: "belowMinimum" }, false])
-  expect(typing(somchaisAccount, "801")).toEqual([{ fault: "balanceNotEnough" }, false])
-  expect(typing(somchaisAccount, "500", false)).toEqual([{ fault: "internalError" }, false])
-})
-
-test("what stands against an amount stays until the amount is another, and nothing does while it is typed for the first time", () => {
-  const allowance = { terms: withdrawalTerms, eligibility }
-  const after = (fault: "belowMinimum" | undefined, amount: string) =>
-    remainingFault({ ...withdrawingFor(undefined), allowance, fault }, { amount, account: somchaisAccount })
-  expect(after("belowMinimum", "99")).toBe("belowMinimum")
-  expect(after("belowMinimum", "801")).toBe("balanceNotEnough")
-  expect(after("belowMinimum", "500")).toBeUndefined()
-  expect(after(undefined, "99")).toBeUndefined()
 })
 
 test("a withdrawal is followed by its own id, wherever it stands among the others", () => {

@@ -1,80 +1,12 @@
-import { Effect, Predicate, Result } from "effect"
-import { faultOf } from "../../identity/fault.ts"
-import type { Satang } from "../../money/satang.ts"
-import {
-  type Intent,
-  NeverReceived,
-  type Operation,
-  type OperationInput,
-  type OperationOutcome,
-} from "../../operation/operation.ts"
+import { Effect, Predicate } from "effect"
+import { type Intent, NeverReceived, type Operation } from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
-import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
+import { isSameAccount } from "../bank/bank-account.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawal.port.ts"
-import {
-  type Allowance,
-  type WithdrawalAmountFault,
-  type WithdrawalRefusal,
-  type WithdrawalRequest,
-  withdrawal,
-  withdrawalAmount,
-} from "./withdrawal.ts"
+import type { WithdrawalRequest } from "./withdrawal.ts"
 
 /** Money that is to be taken out, and to which account. */
 export type WithdrawalCommand = WithdrawalRequest & { readonly kind: "withdrawal" }
-
-export type WithdrawalFault = WithdrawalAmountFault | WithdrawalRefusal | "accountRequired"
-
-/** What a player's way through a withdrawal knows. */
-export type Withdrawing = {
-  /** What may still be taken out, told before an amount is typed. */
-  readonly allowance: Allowance | undefined
-  readonly fault: WithdrawalFault | undefined
-  /** What the player looks over, or a withdrawal from before a reload. */
-  readonly operation: OperationInput<WithdrawalCommand> | undefined
-  readonly outcome: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> | undefined
-  /** The withdrawal that is followed. */
-  readonly id: string | undefined
-  readonly withdrawal: Withdrawal | undefined
-}
-
-export const withdrawingFor = (id?: string, known?: Withdrawal): Withdrawing => ({
-  allowance: undefined,
-  fault: undefined,
-  operation: undefined,
-  outcome: undefined,
-  id,
-  withdrawal: known,
-})
-
-/** What was typed, and where it is to go. */
-export type TypedWithdrawal = { readonly amount: string; readonly account: BankAccount | undefined }
-
-/** What a typed amount asks for, or the first thing against it by all that is known here. */
-const entered = (
-  { allowance }: Withdrawing,
-  { amount: text, account }: TypedWithdrawal,
-): Result.Result<WithdrawalRequest, WithdrawalFault> => {
-  if (account === undefined) return Result.fail("accountRequired")
-  return Result.flatMap(withdrawalAmount(text, allowance?.terms), (amount: Satang) =>
-    allowance === undefined
-      ? Result.fail<WithdrawalFault>("internalError")
-      : Result.map(withdrawal(amount, allowance.eligibility, allowance.terms), () => ({ amount, account })),
-  )
-}
-
-export const withdrawalFits = (withdrawing: Withdrawing, typed: TypedWithdrawal): boolean =>
-  Result.isSuccess(entered(withdrawing, typed))
-
-/** What still stands against an amount after it was changed. */
-export const remainingFault = (withdrawing: Withdrawing, typed: TypedWithdrawal): WithdrawalFault | undefined =>
-  withdrawing.fault && faultOf(entered(withdrawing, typed))
-
-export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
-  Result.match(entered(withdrawing, typed), {
-    onFailure: (fault) => ({ fault }),
-    onSuccess: (request) => ({ fault: undefined, operation: { command: { ...request, kind: "withdrawal" } } }),
-  })
 
 /**
  * An entry without a key is taken for the intent's when it is younger, and the same money to the same account; nobody

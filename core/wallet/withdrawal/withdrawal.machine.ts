@@ -1,57 +1,38 @@
 import { Effect } from "effect"
 import { assign, setup } from "xstate"
-import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import { answer, fromFeed, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
-import { type Environment, endedWith, type Intents, type OperationOutcome } from "../../operation/operation.ts"
+import { type Environment, endedWith, type Intents } from "../../operation/operation.ts"
 import { hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/unfinished-operation.ts"
 import type { Connectivity } from "../../operator/connectivity.port.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
+import { withdrawalNamed, withdrawMoney } from "./withdraw.operation.ts"
+import { type Withdrawal, Withdrawals } from "./withdrawal.port.ts"
 import {
-  type TypedWithdrawal,
-  type WithdrawalCommand,
+  type CashNews,
+  isMade,
+  isWithdrawalNow,
+  type WithdrawalEvent,
+  type WithdrawalOutcome,
+  type WithdrawalRead,
   type Withdrawing,
+  withdrawalEnded,
   withdrawalFits,
-  withdrawalNamed,
   withdrawalNoted,
+  withdrawalSeen,
   withdrawingFor,
-  withdrawMoney,
-} from "./withdraw.operation.ts"
-import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawal.port.ts"
-
-/** What the player has is another sum now. */
-type CashNews = { readonly type: "cash.changed" }
+} from "./withdrawing.ts"
 
 const cashNews = changesOf<CashNews>(["cash"], { type: "cash.changed" })
-
-export type WithdrawalEvent =
-  | ({ readonly type: "amount.submitted" } & TypedWithdrawal)
-  | { readonly type: "amount.reopened" | "withdrawal.confirmed" | "another.requested" }
-  | CashNews
 
 const another = { "another.requested": { target: "loading", actions: "forget" } } as const
 
 type KnownWithdrawal = { readonly id: string; readonly isMade: boolean }
-type Ended = { readonly event: { readonly output: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> } }
-type Read = { readonly event: { readonly output: Withdrawal | "missing" | "notOffered" | undefined } }
-
-const isMade =
-  (status: WithdrawalStatus) =>
-  ({ event: { output } }: Ended) =>
-    output._tag === "Done" && output.receipt.status === status
-
-const isNow =
-  (status: WithdrawalStatus) =>
-  ({ event: { output } }: Read) =>
-    typeof output === "object" && output.status === status
-const isMissing = ({ event: { output } }: Read) => output === "missing"
-const read = (output: Read["event"]["output"]): Partial<Withdrawing> =>
-  typeof output === "object" ? { withdrawal: output } : {}
-
-const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
-  output._tag === "Done" ? { outcome: output, id: output.receipt.id, withdrawal: output.receipt } : { outcome: output }
+const ended = { type: "noteEnd", params: answer } as const
+const seen = { type: "see", params: answer } as const
 
 /**
  * Takes money out exactly once, and follows it until it is paid or rejected. What may be taken is read before anything
@@ -81,10 +62,14 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "amount.submitted" ? withdrawalNoted(context, event) : {})),
+      noteEnd: assign((_, outcome: WithdrawalOutcome) => withdrawalEnded(outcome)),
+      see: assign((_, read: WithdrawalRead) => withdrawalSeen(read)),
       forget: assign(withdrawingFor()),
       announceReturn: announcing(runtime, ["balance", "withdrawals", "statement"]),
     },
     guards: {
+      isKnown: ({ context }) => context.id !== undefined,
+      fits: ({ context, event }) => event.type === "amount.submitted" && withdrawalFits(context, event),
       isEarlierPending: ({ context }) => context.allowance?.eligibility.earlierPending === true,
     },
     delays: { look: 10_000 },
@@ -101,7 +86,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           src: "recall",
           onDone: [
             { guard: hasUnfinished, target: "withdrawing", actions: assign({ operation: recalledOperation }) },
-            { guard: ({ context }) => context.id !== undefined, target: "checkingStatus" },
+            { guard: "isKnown", target: "checkingStatus" },
             { target: "loading" },
           ],
         },
@@ -119,10 +104,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       },
       enteringAmount: {
         on: {
-          "amount.submitted": [
-            { guard: ({ context, event }) => withdrawalFits(context, event), target: "reviewing", actions: "note" },
-            { actions: "note" },
-          ],
+          "amount.submitted": [{ guard: "fits", target: "reviewing", actions: "note" }, { actions: "note" }],
           "cash.changed": "loading",
         },
         after: { look: { guard: "isEarlierPending", target: "loading" } },
@@ -134,10 +116,10 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           src: "operation",
           input: ({ context }) => present(context.operation),
           onDone: [
-            { guard: isMade("WAITING"), target: "waiting", actions: assign(({ event }) => made(event.output)) },
-            { guard: isMade("PAID"), target: "paid", actions: assign(({ event }) => made(event.output)) },
-            { guard: isMade("REJECTED"), target: "rejected", actions: assign(({ event }) => made(event.output)) },
-            { guard: endedWith("Refused"), target: "refused", actions: assign(({ event }) => made(event.output)) },
+            { guard: isMade("WAITING"), target: "waiting", actions: ended },
+            { guard: isMade("PAID"), target: "paid", actions: ended },
+            { guard: isMade("REJECTED"), target: "rejected", actions: ended },
+            { guard: endedWith("Refused"), target: "refused", actions: ended },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
             { target: "loading", actions: "forget" },
           ],
@@ -157,14 +139,10 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           src: "checkingStatus",
           input: ({ context: { id, withdrawal } }) => ({ id: present(id), isMade: withdrawal !== undefined }),
           onDone: [
-            { guard: isNow("WAITING"), target: "waiting", actions: assign(({ event }) => read(event.output)) },
-            { guard: isNow("PAID"), target: "paid", actions: assign(({ event }) => read(event.output)) },
-            {
-              guard: isNow("REJECTED"),
-              target: "rejected",
-              actions: [assign(({ event }) => read(event.output)), "announceReturn"],
-            },
-            { guard: isMissing, target: "missing" },
+            { guard: isWithdrawalNow("WAITING"), target: "waiting", actions: seen },
+            { guard: isWithdrawalNow("PAID"), target: "paid", actions: seen },
+            { guard: isWithdrawalNow("REJECTED"), target: "rejected", actions: [seen, "announceReturn"] },
+            { guard: ({ event }) => event.output === "missing", target: "missing" },
             { guard: isNotOffered, target: "statusUnavailable" },
             { target: "unauthorized" },
           ],
