@@ -3,12 +3,12 @@ import { expect, test } from "vitest"
 import { keyed } from "../keying/keying.ts"
 import { makeLines } from "../limits.ts"
 import { digitsOf, options } from "../options/option.ts"
-import { paste } from "../paste/index.ts"
+import { paste, print } from "../paste/index.ts"
 import { judgePaste } from "../paste/testing/judge.ts"
 import { isRepeated, linesOf } from "../totals.ts"
 import { anyBet, anyNumberFor, anyNumberOf, anyOption, anyWrongNumberFor } from "./any-number.ts"
 import { anyPastedSlip, anySentSlip } from "./any-pasted.ts"
-import { anyDeed, anyLine, anySlip } from "./any-slip.ts"
+import { anyDeed, anyLine, anySlip, anySlipUnder, anyWholeBahtSlip } from "./any-slip.ts"
 import { anyKeying, anySelection } from "./any-tap.ts"
 import { anyAskedOf, anyTerms } from "./any-terms.ts"
 
@@ -107,4 +107,39 @@ test("pasted slips come in the digits of any keyboard, with every option, and wi
   expect(pasted.filter(({ bets }) => bets.length === 0).length).toBeGreaterThan(20)
   for (const option of options)
     expect(pasted.filter(({ bets }) => bets.some((bet) => bet.option === option)).length).toBeGreaterThan(100)
+})
+
+test("a slip under a round's terms holds what the round takes, at its limits and rates, and is often more than one line", () => {
+  const underTerms = anyTerms.chain((terms) => anySlipUnder(terms).map((slip) => ({ terms, lines: linesOf(slip) })))
+  fc.assert(
+    fc.property(underTerms, ({ terms, lines }) => {
+      const { lines: made, refused } = makeLines(terms, lines)
+      const known = ({ option, number, min, max, multiply }: (typeof made)[number]) => [
+        option,
+        number,
+        min,
+        max,
+        multiply,
+      ]
+      expect(refused).toEqual([])
+      expect(made.map(known)).toEqual(lines.map(known))
+      for (const { price, min, max } of lines) expect(min <= price && price <= max).toBe(true)
+    }),
+  )
+  expect(timesIn(underTerms, ({ lines }) => lines.length > 5)).toBeGreaterThan(300)
+})
+
+test("a slip of whole baht costs whole baht a line, has bets more than once, and what is printed of it asks nothing", () => {
+  fc.assert(
+    fc.property(anyWholeBahtSlip, (slip) => {
+      const { bets, questions } = paste(print(slip))
+      const lines = linesOf(slip)
+      for (const { price } of lines) expect(price % 100).toBe(0)
+      expect(questions).toEqual([])
+      const shown = (all: ReadonlyArray<{ option: string; number: string; price?: number | undefined }>) =>
+        all.map(({ option, number, price }) => `${option} ${number}=${price}`).toSorted()
+      expect(shown(bets)).toEqual(shown(lines))
+    }),
+  )
+  expect(timesIn(anyWholeBahtSlip, (slip) => linesOf(slip).some((_, at) => isRepeated(slip, at)))).toBeGreaterThan(50)
 })
