@@ -91,7 +91,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   await nextTask()
   const machines = {
     live: visit.start(createActor(makeLive(runtime, { now: clock.now, random: Math.random }))),
-    ...shownRoundsOf(visit),
+    ...shownRoundsOf(visit, Math.random),
     terms: betTermsOf(visit),
     ...ownDraftsOf(visit),
     slipHandoff: makeHandoff<Pulled>(),

@@ -88,7 +88,7 @@ export const playerOn = ({ visit, client, session, ending, memory }: On): SitePl
     keypad: { recall: () => undefined, remember: () => {} },
   })
   const { ticket4dPage } = ticket4dPageOf(play, { handoff: makeHandoff(), policy: () => "none" })
-  const { lobby, round } = shownRoundsOf(visit)
+  const { lobby, round } = shownRoundsOf(visit, Math.random)
   const shown = <One extends Round>(one: One) => ({ ...one, secondsLeft: () => secondsLeft(one.closesAt, now()) })
   const cash = ownCash(session)
   const listed = () => live(lobby(), ({ context }) => context.rounds?.filter(isOfBets).map(shown))

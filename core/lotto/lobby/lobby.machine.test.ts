@@ -50,6 +50,19 @@ test("a result that is announced is shown at once, and what ended is read up a s
   expect(asked()).toBe(questions + 1)
 })
 
+test("of many lobbies that hear of one ending each reads it up at a moment of its own, within three seconds", async () => {
+  const { asked, operator, pass, data } = inTheLobby({ random: () => 0.75 })
+  await data("upToDate")
+  const questions = asked()
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
+  await data("throttled")
+  pass(2_499)
+  expect(asked()).toBe(questions)
+  pass(1)
+  await data("upToDate")
+  expect(asked()).toBe(questions + 1)
+})
+
 test("a round whose result is due is asked for, though nothing was announced", async () => {
   const { asked, pass, phase, data, until } = inTheLobby()
   await data("upToDate")

@@ -15,6 +15,8 @@ type Watch = WatchedClock & {
   readonly pollEvery?: number
   /** How long further endings are waited for, so that those of one moment are read together. */
   readonly throttle?: number
+  /** From 0 up to 1: all lobbies hear of an ending in one moment, and read it up to two seconds apart. */
+  readonly random?: () => number
 }
 
 const shown = [{ type: "show", params: value }, "tick"] as const
@@ -22,7 +24,7 @@ const shown = [{ type: "show", params: value }, "tick"] as const
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
 export const makeLobby = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = () => noNews, pollEvery = 15_000, throttle = 1_000 }: Watch,
+  { now, corrections = () => noNews, pollEvery = 15_000, throttle = 1_000, random = () => 0 }: Watch,
 ) =>
   setup({
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "failed" },
@@ -31,7 +33,11 @@ export const makeLobby = (
       subscribe: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news()))),
       subscribeToClock: fromFeed(runtime, corrections),
     },
-    delays: { pollEvery, throttle, change: ({ context }) => waitFor(nextChangeIn(context.rounds, now()), now()) },
+    delays: {
+      pollEvery,
+      throttle: () => throttle + 2_000 * random(),
+      change: ({ context }) => waitFor(nextChangeIn(context.rounds, now()), now()),
+    },
     guards: {
       feedIsLost: stateIn({ running: { feed: "lost" } }),
       feedIsFound: stateIn({ running: { feed: "found" } }),

@@ -13,7 +13,12 @@ export const day = roundsNamedBy("2026-11-20")
 export const yeekeeId = (number: number) => `yeekee-2026-11-20-${number}`
 
 /** A player in the lobby at noon, on a clock turned by hand that the operator shares. */
-export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway = false } = {}) => {
+export const inTheLobby = ({
+  rounds = day,
+  correction = (): number => 0,
+  isAway = false,
+  random = (): number => 0,
+} = {}) => {
   const { clock, pass } = handClock()
   const timers: Array<number> = []
   const watched = {
@@ -26,7 +31,7 @@ export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway 
   const operator = operatorWithADayOfRounds({ now: () => noon + clock.now(), rounds })
   if (isAway) operator.becomes("away")
   const now = () => noon + clock.now() + correction()
-  const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now }), { clock: watched }).start()
+  const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now, random }), { clock: watched }).start()
   type Seen = ReturnType<typeof lobby.getSnapshot>
   const until = (holds: (seen: Seen) => boolean) => waitFor(lobby, holds, { timeout: 30_000 })
   const round = (betId: string, { context } = lobby.getSnapshot()) =>
