@@ -142,8 +142,8 @@ describe("the owner of an account", () => {
   })
 
   test("who cannot be asked, as the question breaks, has nothing done, and may be asked again", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue()
-    onTestFinished(() => told.mockRestore())
+    const said = vi.spyOn(console, "error").mockReturnValue()
+    onTestFinished(() => said.mockRestore())
     const broken = new Error("no keypad")
     let isBroken = true
     const owner: AskOwner = () => {
@@ -152,7 +152,7 @@ describe("the owner of an account", () => {
     }
     const { player } = await somchai({ owner })
     expect(await player.wallet.addAccount(account)).toEqual({ is: "left", isInDoubt: false })
-    expect(told.mock.calls).toEqual([[broken]])
+    expect(said.mock.calls).toEqual([[broken]])
     isBroken = false
     expect(await player.wallet.addAccount(account)).toEqual({ is: "added" })
   })

@@ -138,9 +138,9 @@ export const inheritHeading = (heading: number, own: number): number => {
   const ownSides = own & eitherSide
   const ownPurposes = own & ~(eitherSide | mark.turned | counts)
   const ofCounted = own & counts ? (heading & mark.win ? ~counts : ofCounts) : heading
-  const kept = ownPurposes === 0 ? ofCounted : mark.triples
+  const stays = ownPurposes === 0 ? ofCounted : mark.triples
   const replaced = ownSides ? eitherSide | places | mark.turned : own & places ? eitherSide : 0
-  return own | (heading & (kept | eitherSide) & ~replaced)
+  return own | (heading & (stays | eitherSide) & ~replaced)
 }
 
 /** Front and back of one digit are all numbers that begin or end with it. */
