@@ -1,8 +1,9 @@
 import { Result } from "effect"
-import { assign, fromPromise, setup } from "xstate"
-import { answer, failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { assign, setup } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.port.ts"
 import { wantsOwner } from "../operator/failures.ts"
+import { fromProof, isProven } from "../operator/prove-owner.ts"
 import { announcing } from "../visit/changes.ts"
 import {
   claim,
@@ -54,7 +55,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       ),
       send: fromProgram(runtime, (intent: Intent<Command>) => settleIntent(intent, flow.send(intent), flow)),
       lookUp: fromProgram(runtime, (intent: Intent<Command>) => settleIntent(intent, flow.lookUp(intent), flow)),
-      proveOwner: fromPromise(environment.proveOwner ?? (() => Promise.resolve(false))),
+      proveOwner: fromProof(runtime, environment.proveOwner),
       giveUp: fromProgram(runtime, (intent: Intent<Command>) => finishIntent(intent, "givenUp")),
     },
     actions: {
@@ -126,7 +127,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
         invoke: {
           src: "proveOwner",
           onDone: [
-            { guard: answer, target: "claiming", actions: "resend" },
+            { guard: isProven, target: "claiming", actions: "resend" },
             { target: "givingUp", actions: "giveUp" },
           ],
         },

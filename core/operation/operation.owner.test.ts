@@ -52,3 +52,17 @@ test.each([
   expect(await sends(letter("hello")).ends()).toMatchObject({ _tag: "GivenUp" })
   expect([post.letters(), keys()]).toEqual([[], []])
 })
+
+test("where the question to the owner breaks, they have not shown it: that is reported once, and they may try again", async () => {
+  const { post, sends, keys, proves, defects } = writingPlayer()
+  const broken = new Error("no keypad")
+  proves(() => {
+    throw broken
+  })
+  post.meets(ownerWanted)
+  expect(await sends(letter("hello")).ends()).toMatchObject({ _tag: "GivenUp" })
+  expect([post.letters(), keys(), defects]).toEqual([[], [], [broken]])
+  proves(() => true)
+  post.meets(ownerWanted)
+  expect(await sends(letter("hello")).ends()).toMatchObject({ _tag: "Done" })
+})

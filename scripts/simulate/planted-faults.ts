@@ -21,8 +21,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     title: "a new key at every yes",
     file: "core/operation/operation.machine.ts",
-    right: "flow.isSame(context.intent.command, command)",
-    wrong: "context === undefined && command === undefined",
+    right: "flow.isSame(context.intent.command, confirmedCommand(context.intent.command, event))",
+    wrong: "context === undefined && event === undefined",
     flow: asItIs,
   },
   {

@@ -1,7 +1,8 @@
 import { Result } from "effect"
-import { assign, fromPromise, setup } from "xstate"
+import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { type ProveOwner, wantsOwner } from "../../operator/failures.ts"
+import { fromProof, isProven } from "../../operator/prove-owner.ts"
 import {
   type NothingGiven,
   type PhoneNumberFault,
@@ -48,10 +49,7 @@ const noted = ({ known }: Context, event: ProfileEvent): Noted => {
 }
 
 /** A player's own words about themselves: edited, saved, and tried again after silence, which cannot double anything. */
-export const makeProfileEditing = (
-  runtime: Runtime<ProfileKeeper>,
-  proveOwner: ProveOwner = () => Promise.resolve(false),
-) => {
+export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>, proveOwner?: ProveOwner) => {
   const submit = [
     { guard: "fits", target: "saving", actions: "note" },
     { target: "editing", actions: "note" },
@@ -66,7 +64,7 @@ export const makeProfileEditing = (
           phoneNumber === undefined ? keeper.update(profile) : keeper.updatePhoneNumber(phoneNumber),
         ),
       ),
-      proveOwner: fromPromise(proveOwner),
+      proveOwner: fromProof(runtime, proveOwner),
     },
     guards: { fits: ({ context, event }) => noted(context, event).fault === undefined },
     actions: { note: assign(({ context, event }) => noted(context, event)) },
@@ -103,7 +101,7 @@ export const makeProfileEditing = (
         tags: "busy",
         invoke: {
           src: "proveOwner",
-          onDone: [{ guard: ({ event }) => event.output, target: "saving" }, { target: "editing" }],
+          onDone: [{ guard: isProven, target: "saving" }, { target: "editing" }],
         },
       },
       saved: { on: { ...submitting, ...resuming } },

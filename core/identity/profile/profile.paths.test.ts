@@ -23,8 +23,8 @@ const table = ways(makeProfileEditing(ManagedRuntime.make(operatorThatKeepsProfi
     unauthorized: done(Result.fail(new Unauthorized())),
     unreachable: done(Result.fail(new Unreachable({}))),
     "the owner is wanted": done(Result.fail(new Unreachable({ wantsOwner: true }))),
-    "the owner has shown it": inner("xstate.done.actor.0.profile.provingOwner", true),
-    "nobody has shown it": inner("xstate.done.actor.0.profile.provingOwner", false),
+    "the owner has shown it": inner("xstate.done.actor.0.profile.provingOwner", Result.succeed(true)),
+    "nobody has shown it": inner("xstate.done.actor.0.profile.provingOwner", Result.succeed(false)),
   },
   apart: allKnown,
 })

@@ -1,5 +1,6 @@
 import { Context, Data, Effect, Layer, ManagedRuntime, Predicate } from "effect"
 import { createActor, SimulatedClock, waitFor } from "xstate"
+import { Defects } from "../../machine/actor.ts"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { troubledWay } from "../../operator/testing/trouble.ts"
@@ -79,7 +80,9 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
   const post = postOffice()
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
-  const runtime = ManagedRuntime.make(Layer.mergeAll(post.layer, browser.layer, phone.layer))
+  const defects: Array<unknown> = []
+  const report = Layer.succeed(Defects, (defect) => Effect.sync(() => void defects.push(defect)))
+  const runtime = ManagedRuntime.make(Layer.mergeAll(post.layer, browser.layer, phone.layer, report))
   const flow = { ...letterFlow, ...change }
   let [keys, isTimeKnown] = [0, true]
   let prove: (() => boolean) | undefined
@@ -111,6 +114,8 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     post,
     browser,
     phone,
+    /** What broke, as it was reported. */
+    defects,
     /** What the player does who is asked whether the account is theirs. */
     proves: (answer: () => boolean) => void (prove = answer),
     knowsTime: (is: boolean) => void (isTimeKnown = is),
