@@ -111,7 +111,10 @@ const isBet = (block: Block | undefined) =>
   isBySide(block) && block?.parses.some(({ clauses }) => clauses.every(allWordsCount)) === true
 
 /** 20 and 5, but not 25, which is more often a number. */
-const isRound = ({ amounts }: SidePrice) => amounts.every(({ satang: [one = 0] }) => one % 1_000 === 0 || one === 500)
+const isRound = ({ amounts: [price] }: SidePrice) => {
+  const [one = 0] = price?.satang ?? []
+  return one % 1_000 === 0 || one === 500
+}
 
 /** Prices on lines of their own; those with sides on lines below each other are for the same numbers. */
 const pricesIn = (blocks: Blocks, from: number, to: number): ReadonlyArray<Unmarked> => {

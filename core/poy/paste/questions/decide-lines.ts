@@ -101,7 +101,8 @@ export const decideLines = (
     const [interpretation] = meanings.interpretations
     if (setting.secondPrice === "ask" && meanings.usesSecondPrice) {
       const of = (choice: number) => meant(block, above.marks, top, { secondPrice: secondPrices[choice] ?? "unsaid" })
-      if (secondPrices.every((_, choice) => of(choice).interpretations.length > 0))
+      const [below, turned] = secondPrices.map((_, choice) => of(choice).interpretations[0])
+      if (below !== undefined && turned !== undefined && !sameBets(below, turned))
         return hang({ about: "secondPrice", at, text, choices: [...secondPrices.keys()] }, { block, meaningsBy: of })
     }
     if (interpretation === undefined) {
@@ -140,21 +141,14 @@ export const decideLines = (
   }
   const questions = [...together.values()].flatMap((same) => asOne(same))
   for (const { about, at, text, choices, members } of groups.values()) {
-    const isOfPrice = about === "secondPrice"
     const interpretations = choices.flatMap((choice) => {
       const each = members.map(({ meaningsBy }) => meaningsBy(choice))
-      return isOfPrice || each.every(({ isUnambiguous }) => isUnambiguous)
+      return about === "secondPrice" || each.every(({ isUnambiguous }) => isUnambiguous)
         ? [each.flatMap(({ interpretations: [interpretation] }) => interpretation ?? [])]
         : []
     })
-    const linesOfGroup = members.map(({ block }) => block.at)
-    questions.push({
-      at,
-      text,
-      about,
-      lines: linesOfGroup,
-      interpretations: isOfPrice ? interpretations : distinct(interpretations),
-    })
+    const lines = members.map(({ block }) => block.at)
+    questions.push({ at, text, about, lines, interpretations: distinct(interpretations) })
   }
   // A price that no answer has is for nothing.
   const offered = new Set<number>(questions.flatMap(({ interpretations: all }) => all.flat().map(({ price }) => price)))

@@ -1,4 +1,4 @@
-import { each, line, message, type SentSlip } from "../../slip.ts"
+import { both, each, line, message, type SentSlip } from "../../slip.ts"
 
 /** Prices with their sides on one line, which a mark or the digits tell from numbers. */
 export const sidePrices: ReadonlyArray<SentSlip> = [
@@ -85,4 +85,11 @@ export const sidePrices: ReadonlyArray<SentSlip> = [
   ),
   message(["123", "3บน 123=100, 3ล่าง 123=20, โต๊ด 123=50"], ["=100บน", "price"], ["=50โต๊ด 20ล่าง", "price"]),
   message(["123หลัง", "3ล่าง 123=20"], ["456", "?"], ["=20 บาท", "price"]),
+  line("ตรง100 โต๊ด50 กลับ20", "heading"),
+  message(["12 บล. 20", "? 2บน 12=20, 2ล่าง 12=20"], ["บ 50 ล 20", "notRead"]),
+  message(
+    ["รวม 50 บาท", "ignored"],
+    ["ตรงโต๊ด 50 10", "notRead"],
+    ["80-60-40-20 50-50", both(each("2บน", "20 40 60 80", 50), each("2ล่าง", "20 40 60 80", 50))],
+  ),
 ]
