@@ -147,8 +147,8 @@ export const decideLines = (
         ? [each.flatMap(({ interpretations: [interpretation] }) => interpretation ?? [])]
         : []
     })
-    const lines = members.map(({ block }) => block.at)
-    questions.push({ at, text, about, lines, interpretations: distinct(interpretations) })
+    const places = members.map(({ block }) => block.at)
+    questions.push({ at, text, about, lines: places, interpretations: distinct(interpretations) })
   }
   // A price that no answer has is for nothing.
   const offered = new Set<number>(questions.flatMap(({ interpretations: all }) => all.flat().map(({ price }) => price)))
