@@ -12,6 +12,9 @@ const usage = `An operator to try a front end with, of demo credit only.
   --cors http://localhost:5173      an origin whose pages may ask it; may be given more than once
   --data folder                     where its database stands; without one it is in memory`
 
+/** Messages of the settings, by the options that stand for their variables here. */
+const inOptions = (message: string) => message.replaceAll(/\bPORT\b/g, "--port").replaceAll(/\bDATA_DIR\b/g, "--data")
+
 const start = async ({ port, cors, data }: { port: string; cors: ReadonlyArray<string>; data: string | undefined }) => {
   const wrong = cors.find((origin) => !isOrigin(origin))
   if (wrong !== undefined) throw new Error(`--cors has to look like http://localhost:5173, not ${wrong}`)
@@ -38,6 +41,6 @@ try {
   if (help) console.log(usage)
   else await start({ data: undefined, ...asked })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(inOptions(error instanceof Error ? error.message : String(error)))
   process.exitCode = 1
 }

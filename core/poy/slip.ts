@@ -40,6 +40,7 @@ export const empty: Slip = { entries: [], prices: [], lastAdd: 0, undone: [], re
 /**
  * Puts a batch in its sorted places under the next add index; equal ones come after those that were there.
  * Its `ref`s run in that order too, so that whoever passes over the lines meets their prices in order.
+ * A batch that brings no line is none: the slip stays as it is, and undo takes the batch before.
  */
 export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const first = slip.prices.length

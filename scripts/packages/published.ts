@@ -41,6 +41,7 @@ export const published: ReadonlyArray<Published> = [
       "adapters/operator/README.md": "README.md",
       "adapters/operator/CHANGELOG.md": "CHANGELOG.md",
       "docs/openapi.json": "openapi.json",
+      "docs/examples": "examples",
       LICENSE: "LICENSE",
     },
   },

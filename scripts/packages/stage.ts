@@ -1,7 +1,8 @@
 import { cp, glob, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { root, run } from "../commands/run.ts"
 import { packageEntries } from "../core-api/entries.ts"
+import { leadToPackages } from "./package-links.ts"
 import type { Published } from "./published.ts"
 
 /** Says in the words of the tool what went wrong, where something did. */
@@ -90,10 +91,13 @@ export const stagePackage = async (stage: string, published: Published): Promise
     join(to, "package.json"),
     JSON.stringify({ ...lasting, exports: publishedExports(manifest), ...ours }, undefined, 2),
   )
-  for (const [page, at] of Object.entries(pages)) await cp(join(root, page), join(to, at), { recursive: true })
   const entries = (await packageEntries(folder)).map(({ source }) => source)
   if (bundled.length > 0) await bundle(stage, to, bundled)
   const sources = await compile(stage, folder, name, [...entries, ...programs], hasSources)
+  // Settings of this repository's own compiler lead nowhere else.
+  const filter = (path: string) => basename(path) !== "tsconfig.json"
+  for (const [page, at] of Object.entries(pages)) await cp(join(root, page), join(to, at), { recursive: true, filter })
+  await leadToPackages(stage, published)
   for (const pattern of assets)
     for await (const file of glob(pattern, { cwd: join(root, folder) }))
       await cp(join(root, folder, file), join(to, "dist", file), { recursive: true })

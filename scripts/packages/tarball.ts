@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { published } from "./published.ts"
@@ -15,10 +15,6 @@ export const packedInto = async (folder: string): Promise<ReadonlyArray<Packed>>
     for (const one of published) {
       const sources = await stagePackage(stage, one)
       const at = join(stage, one.name)
-      for await (const page of glob(["README.md", "guides/*.md"], { cwd: at })) {
-        const text = await readFile(join(at, page), "utf8")
-        await writeFile(join(at, page), text.replaceAll(/\]\(((?:\.\.\/)*)\.\.\/docs\/core-api/g, "]($1api"))
-      }
       const [packed]: ReadonlyArray<{ filename: string }> = JSON.parse(
         await runOrThrow("npm", ["pack", "--json", "--ignore-scripts"], at),
       )

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto"
 import { nothing, type Satang } from "@fakham/core/money"
 import { sql } from "kysely"
 import { locksRows } from "../database/lock.ts"
@@ -6,6 +5,7 @@ import { preparedInsert, preparedRows } from "../database/prepared.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
 import { conflict } from "../http/refusal.ts"
+import { newEntryId } from "./entry-id.ts"
 
 /** One side of a movement; without a player it is the operator's own. */
 export type Leg = { readonly book: Book; readonly userUuid: string | null; readonly satang: number }
@@ -49,12 +49,12 @@ export const recordAll = async (within: Within, movements: ReadonlyArray<Movemen
   )
   // Those of one millisecond come in any order, and entries of one moment are told by theirs.
   const ids = entries
-    .map(() => randomUUIDv7())
+    .map(() => newEntryId())
     .toSorted()
     .values()
   await writeEntries(
     within,
-    entries.map((entry) => ({ id: ids.next().value ?? randomUUIDv7(), ...entry })),
+    entries.map((entry) => ({ id: ids.next().value ?? newEntryId(), ...entry })),
   )
   await moveBalances(
     within,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import { expect, it, onTestFinished } from "vitest"
 
@@ -31,4 +32,17 @@ it("The program prints its address, its desk with the key and the demo's logins,
 it("The program says in one line what it cannot start with", async () => {
   const { said, ended } = started("--cors", "localhost")
   expect([await ended, said()]).toEqual([[1, null], "--cors has to look like http://localhost:5173, not localhost\n"])
+})
+
+it("A port that is taken is told by the option that names another one", async () => {
+  const neighbour = createServer().listen(0, "127.0.0.1")
+  onTestFinished(() => void neighbour.close())
+  await once(neighbour, "listening")
+  const address = neighbour.address()
+  const port = typeof address === "object" ? String(address?.port) : ""
+  const { said, ended } = started("--port", port)
+  expect([await ended, said()]).toEqual([
+    [1, null],
+    `Port ${port} of 127.0.0.1 is taken: stop what runs there, or set --port to another one.\n`,
+  ])
 })
