@@ -30,6 +30,20 @@ test.each(hard)("a line of %j over and over takes no more than a line may, howev
   }
 })
 
+test.each(["50บ ", "12 ล่าง 34 บน ", "บน 12 34=20 ", "บน 12 34 ", "123 กลับ 20 "])(
+  "two thousand letters of %j take a step each and four thousand more, at which the line is given up",
+  (piece) => {
+    expect(stepsFor(piece.repeat(2_000).slice(0, 2_000))).toBe(6_000)
+  },
+)
+
+test("a text is read as long as a step of its two hundred thousand is left", () => {
+  const lines = Array.from({ length: 200 }, () => "ก".repeat(1_000))
+  expect(blocksOf([...lines, "12=50"]).end).toBe(200)
+  expect(blocksOf([...lines.slice(1), "ก".repeat(999), "12=50"]).end).toBe(201)
+  expect(blocksOf([])).toEqual({ blocks: [], end: 0 })
+})
+
 test.each([...hard.map((piece) => piece.repeat(30).trim()), "12 34", "บน", "ล่าง 12=5", "บล กก"])(
   "twice as many lines %j take twice as many steps",
   (line) => {

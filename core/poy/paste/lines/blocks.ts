@@ -37,6 +37,7 @@ type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Ope
 
 /** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
 const mostLines = 5_000
+const nothing: Above = { at: lineNumber(0), text: "", marks: 0, arrangements: undefined, isUnknown: false }
 const unknownAt = (at: LineNumber, text: string, marks = 0): Above => ({
   at,
   text,
@@ -54,7 +55,7 @@ export const blocksOf = (
   steps: Steps = { left: stepsOfText },
 ): { readonly blocks: ReadonlyArray<Block>; readonly end: number } => {
   const blocks: Array<Block> = []
-  let above: Above = { at: lineNumber(0), text: "", marks: 0, arrangements: undefined, isUnknown: false }
+  let above = nothing
   let isAfterBets = false
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
@@ -81,8 +82,7 @@ export const blocksOf = (
         const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
         put(block, isMarked ? { parses } : asAmbiguous(parses))
         // Prices that say their sides leave nothing to ask of the heading that they are.
-        if (from.price.others.length > 0)
-          put(block, { above: { ...unknownAt(lineNumber(from.block), ""), isUnknown: false } })
+        if (from.price.others.length > 0) put(block, { above: { ...nothing, at: lineNumber(from.block) } })
         put(from.block, isMarked ? { priceOf: "after" } : asAmbiguous(parsesAt(from.block)))
       }
     }
@@ -101,7 +101,7 @@ export const blocksOf = (
     if (!isOfOthers && (said?._tag !== "bets" || said.bare !== undefined)) return false
     for (const block of isOfOthers ? priced : [at]) {
       const parses = [...parsesAt(block), ...withSecond(parsesAt(block), price)]
-      put(block, { ...asAmbiguous(parses), ...(isOfOthers ? { askedWith: `above ${at}` } : {}) })
+      put(block, { ...asAmbiguous(parses), askedWith: `above ${at}` })
     }
     return true
   }

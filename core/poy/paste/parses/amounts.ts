@@ -60,7 +60,7 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
     used: thousands.used,
     ambiguity: isUnambiguous ? 0 : isUsual && first.text.length < 3 ? 0.5 : 1,
   }
-  const before = thousands.used > 2 ? grouped(run.slice(0, 2)) : undefined
+  const before = grouped(run.slice(0, 2))
   const shorter: ReadonlyArray<Amounts> =
     before === undefined ? [] : [{ satang: [inSatang(before.text)], used: before.used, ambiguity: 1 }]
   return isUnambiguous ? [asOne] : [asOne, ...shorter, ...alone]

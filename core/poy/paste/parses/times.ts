@@ -48,8 +48,7 @@ const isSurePair = (run: Run, at: number) => {
 export const timesBefore = (run: Run): ReadonlyArray<Partition> => {
   const end = run.findLastIndex(isTimes) + 1
   const [before, rest] = [run.slice(0, end), run.slice(end)]
-  if (end === 0 || rest[0] === undefined || !standsApart(rest[0], end) || inFigures(run.slice(end - 2, end)).length > 0)
-    return []
+  if (rest[0] === undefined || !standsApart(rest[0], end) || inFigures(run.slice(end - 2, end)).length > 0) return []
   return withTimes(before).map(({ pieces }) => ({ pieces: [...pieces, numbersPiece(rest)], ambiguity: 1 }))
 }
 

@@ -50,4 +50,7 @@ export const otherLines: ReadonlyArray<SentSlip> = [
   message(["ส่งก่อน", "ignored"], ["123=50", "3บน 123=50"]),
   message(["ล 6163", "notRead ? 2บน 85=37 | 2ล่าง 85=37 | 2บน 85=37, 2ล่าง 85=37"], ["85=37", "?"]),
   message(["123:", "notRead"], ["20ล 69บ.", "2ล่าง 20=69"]),
+  line("ช", "heading"),
+  message(["=0", "notRead"], ["123=50➕20", "3บน 123=50, โต๊ด 123=20"]),
+  message(["123", "notRead"], ["522+ต10. 50บ.", "notRead"]),
 ]
