@@ -17,10 +17,9 @@ export const sameBets = (one: Interpretation, other: Interpretation): boolean =>
 const textOf = (interpretation: Interpretation) =>
   interpretation.map(({ option, number, price }) => `${option}${number}=${price}`).join()
 
-export const distinct = (interpretations: ReadonlyArray<Interpretation>): ReadonlyArray<Interpretation> =>
-  interpretations.length < 2
-    ? interpretations
-    : [...new Map(interpretations.map((interpretation) => [textOf(interpretation), interpretation])).values()]
+export const distinct = (interpretations: ReadonlyArray<Interpretation>): ReadonlyArray<Interpretation> => [
+  ...new Map(interpretations.map((interpretation) => [textOf(interpretation), interpretation])).values(),
+]
 
 /** Of interpretations as ambiguous the likelier has prices that people stake, then numbers of one length. */
 const likeliness = ({ ambiguity, interpretation }: Ranked) =>
