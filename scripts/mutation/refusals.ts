@@ -34,7 +34,8 @@ export const refusals = async (rules: ReadonlyArray<Rule>): Promise<ReadonlySet<
     const sources = rules.flatMap(({ name, source, mutants }) =>
       mutants.map((mutant) => ({ path: `${name.slice(0, -3)}.mutant${mutant.id}.ts`, text: mutated(source, mutant) })),
     )
-    await Promise.all(sources.map(({ path, text }) => writeFile(join(folder, path), text)))
+    // One after another: there are more than files may be open at once.
+    for (const { path, text } of sources) await writeFile(join(folder, path), text)
     const { output } = await run("tsc", ["-p", "core", "--pretty", "false"], { cwd: folder })
     return new Set([...output.matchAll(/^(\S+)\.mutant(\d+)\.ts\(/gm)].map(([, name, id]) => `${name}.ts ${id}`))
   } finally {
