@@ -135,6 +135,53 @@ test("a slip that was placed is gone in all tabs at once, and what follows is an
   expect(other.now().context.draftId).toBe(one.now().context.draftId)
 })
 
+test.each(["late", "away"] as const)(
+  "a draft that is found placed before its terms are known, as the operator is %s, comes back empty, also after a reload",
+  async (trouble) => {
+    const first = page()
+    await first.taking()
+    first.key("482")
+    first.pass(300)
+    await first.draftIs("saved")
+    const { draftId } = first.now().context
+    first.betting.stop()
+
+    const { browser, operator } = first
+    operator.troubles.push(trouble)
+    const again = page({ browser, operator })
+    await again.is(trouble === "late" ? "loading" : "failed")
+    again.betting.send({ type: "slip.placed", draftId })
+    if (trouble === "late") operator.answersAtLast()
+    else again.betting.send({ type: "retry.requested" })
+    await again.taking()
+    await again.draftIs("saved")
+    expect(again.bets()).toEqual([])
+    expect(again.now().context.draftId).not.toBe(draftId)
+    expect(again.held()).toEqual([])
+    again.betting.stop()
+
+    const last = page({ browser, operator })
+    await last.taking()
+    expect([last.bets(), last.now().context.draftId]).toEqual([[], again.now().context.draftId])
+  },
+)
+
+test("a draft beside one that was placed before its terms are known comes back as it was", async () => {
+  const first = page()
+  await first.taking()
+  first.key("482")
+  first.pass(300)
+  await first.draftIs("saved")
+  const { browser, operator } = first
+  operator.troubles.push("late")
+  const again = page({ browser, operator })
+  await again.is("loading")
+  again.betting.send({ type: "slip.placed", draftId: "of another draft" })
+  operator.answersAtLast()
+  await again.taking()
+  expect(again.bets()).toEqual(["teng_bon_3 482 100"])
+})
+
 test("two tabs that write at the same time end with the same slip, however their news cross", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.nat(1), fc.nat(9)), { maxLength: 6 }), async (s, typed) => {

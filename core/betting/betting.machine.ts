@@ -58,6 +58,7 @@ export const makeBetting = (
       ...plays,
       "news.seen": { actions: assign({ news: undefined }) },
       "draft.changedElsewhere": { actions: { type: "find", params: ({ event }) => event.draft } },
+      "slip.placed": { actions: assign(({ event }) => draft.placedBefore(event, newId)) },
     },
     states: {
       round: {

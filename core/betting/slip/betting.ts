@@ -25,6 +25,8 @@ export type Betting = BetRound &
     readonly remembered: boolean
     /** A draft that was found and waits for the terms. */
     readonly found: Draft | undefined
+    /** A draft that was placed before there were terms for it, and the id of the one that follows it. */
+    readonly placed: { readonly draftId: string; readonly next: string } | undefined
     /** A slip that was cleared, and the empty slip it left; it can be restored while that one is the current slip. */
     readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
     /** Rates that were announced since the operator was last asked: its answer may be older. */
@@ -93,6 +95,7 @@ export const bettingFor = (
     saved: { id: draftId, version: 0, by: "", slip: empty },
     remembered: true,
     found: undefined,
+    placed: undefined,
     cleared: undefined,
     announced: [],
     news: undefined,

@@ -65,8 +65,11 @@ export const draftReceived = (betting: Betting, draft: Draft): BettingChange => 
 
 /** The draft that was found, once there are terms for it. */
 export const recalled = (betting: Betting): BettingChange => {
-  if (betting.found === undefined) return {}
-  const { shortfall, taken } = takenOver(betting, betting.found)
+  const { found: waiting, placed: over } = betting
+  if (waiting === undefined) return {}
+  if (waiting.id === over?.draftId)
+    return { ...takenOver(betting, { ...waiting, lines: [] }).taken, draftId: over.next }
+  const { shortfall, taken } = takenOver(betting, waiting)
   return { ...taken, ...newsOfTerms({ ...shortfall, digits: "" }) }
 }
 
@@ -91,3 +94,7 @@ export const placed = (
   what.draftId === undefined || what.draftId === draftId
     ? { slip: { ...empty }, draftId: newId(), cleared: undefined, news: afterAgreeing(news) }
     : {}
+
+/** Before the terms are known, a draft that was placed is remembered: it comes back empty. */
+export const placedBefore = (what: { readonly draftId?: string }, newId: () => string): BettingChange =>
+  what.draftId === undefined ? {} : { placed: { draftId: what.draftId, next: newId() } }
