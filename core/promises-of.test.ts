@@ -6,7 +6,7 @@ import { roundsNamedBy } from "./lotto/testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "./lotto/testing/operator-with-a-day-of-rounds.ts"
 import { type Intent, Intents } from "./operation/operation.ts"
 import { browserThatRemembers } from "./operation/testing/browser-that-remembers.ts"
-import { OrderDesk } from "./order/placing/order-desk.port.ts"
+import { NoSuchIntent, OrderDesk } from "./order/placing/order-desk.port.ts"
 import { operatorThatTakesOrders, somchaisLines, somchaisOrder } from "./order/testing/operator-that-takes-orders.ts"
 import { type PortPromise, promisesOf } from "./promises-of.ts"
 
@@ -100,4 +100,14 @@ test("a desk that places a key twice, and knows no keys, is told so", async () =
     "an order is one slip with what was staked, and for the same key the same slip",
     "of a key that was never placed nobody has heard",
   ])
+})
+
+test("a promise that a failure breaks is told by the name of the failure", async () => {
+  const { layer } = operatorThatTakesOrders()
+  const forgetful = Layer.effect(
+    OrderDesk,
+    Effect.map(OrderDesk, ({ place }) => ({ place, byKey: () => Effect.fail(new NoSuchIntent()) })),
+  ).pipe(Layer.provide(layer))
+  const [first] = promisesOf.orderDesk({ desk: forgetful, order: () => somchaisOrder })
+  await expect(first?.holds()).rejects.toThrow("the key of an order that was placed is answered by NoSuchIntent")
 })

@@ -17,6 +17,12 @@ export const ensure = (is: boolean, what: string): void => {
 export const failureOf = <A, E extends { readonly _tag: string }>(answer: Result.Result<A, E>): string | undefined =>
   Result.isFailure(answer) ? answer.failure._tag : undefined
 
+/** What was answered; a failure is thrown by its name. */
+export const answered = <A, E extends { readonly _tag: string }>(answer: Result.Result<A, E>, what: string): A => {
+  if (Result.isFailure(answer)) throw new Error(`${what} is answered by ${answer.failure._tag}`)
+  return answer.success
+}
+
 /** Asks the port of a layer, which is made once, when it is asked first; failures are answers. */
 export const asking = <Id>(layer: Layer.Layer<Id>) => {
   const runtime = ManagedRuntime.make(layer)

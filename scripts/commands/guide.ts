@@ -26,6 +26,7 @@ export const readersFolder = async () => {
   await symlink(join(root, "node_modules"), join(folder, "node_modules"))
   await writeFile(join(folder, "package.json"), `{ "type": "module" }`)
   return {
+    folder,
     /** Runs them one after another in one process, each as a module of its own. */
     run: async (...texts: ReadonlyArray<string>) => {
       for (const [index, text] of texts.entries())

@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import {
+  type Certificate,
+  certificatePage,
+  certificateText,
+  certify,
+  testsOf,
+  wrongFindings,
+} from "@fakham/operator/contract"
 import { databaseSources, literalOperator, operatorOn } from "@fakham/stand-in/testing"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runScript } from "../commands/run.ts"
-import { certify } from "./certify.ts"
-import { type Certificate, certificatePage, certificateText, wrongFindings } from "./report.ts"
 
 const [source] = await databaseSources()
 if (source === undefined) throw new Error("SQLite is always there.")
@@ -84,6 +90,16 @@ describe("an operator of the product's own calls alone", () => {
     expect(certificateText(report)).toContain("GET /poy-api/poys.all")
     await operator.stop()
   })
+})
+
+it("makes a test of each check, which throws what was sent and answered where it is wrong", async () => {
+  const met = { part: "the lobby", origin: "given", says: "it is told", outcome: "met" } as const
+  const wrong = { ...met, says: "it is right", outcome: "wrong", why: "no", sent: "GET /a", answered: "500" } as const
+  const report = { origin: "https://operator.example", seconds: 1, checks: [met, wrong], leftOut: [] }
+  const [one, other] = testsOf(report)
+  expect([one?.says, other?.says]).toEqual(["the lobby: it is told", "the lobby: it is right"])
+  await one?.holds()
+  await expect(other?.holds()).rejects.toThrow("no\nsent      GET /a\nanswered  500")
 })
 
 describe("the command", () => {

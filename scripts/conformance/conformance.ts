@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
-import { certify } from "./certify.ts"
-import { certificateFile, certificateText, wrongFindings } from "./report.ts"
+import { certificateFile, certificateText, certify, wrongFindings } from "@fakham/operator/contract"
 
 // Plays a player against an operator and says which of its calls keep the contract; docs/operator.md tells how.
 const { values } = parseArgs({

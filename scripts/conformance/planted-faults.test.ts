@@ -1,7 +1,6 @@
+import { certify, wrongFindings } from "@fakham/operator/contract"
 import { databaseSources, operatorOn } from "@fakham/stand-in/testing"
 import { afterAll, expect, test } from "vitest"
-import { certify } from "./certify.ts"
-import { wrongFindings } from "./report.ts"
 import { operatorFaults } from "./testing/faults.ts"
 import { faultyOperator } from "./testing/faulty-operator.ts"
 

@@ -137,3 +137,28 @@ test("an operator that cannot be asked for its rounds is said to be out of reach
   await operator.fault("/poy-api/bet-lists.latest", { kind: "status", status: 503, count: 100 })
   expect(await player.open("yeekee")).toEqual({ is: "unreachable" })
 })
+
+describe("a slip whose round cannot be read", () => {
+  const [one, terms] = ["/poy-api/bet-lists.one", "/poy-api/bet-list-min-maxes.all"]
+
+  test.each([one, terms])("is answered at once, takes nothing, and is not placed: %s", async (path) => {
+    const { operator, player } = await somchai()
+    const round = await roundToBet(player)
+    await operator.fault(path, { kind: "status", status: 503, count: 100 })
+    const slip = await player.bet(round)
+    expect(slip.digits("123")).toBeDefined()
+    expect(slip.lines()).toEqual([])
+    expect(await slip.place(() => true)).toEqual({ is: "unreachable" })
+  })
+
+  test("takes bets once its round has been read after all", async () => {
+    const { operator, player } = await somchai()
+    const round = await roundToBet(player)
+    await operator.fault(one, { kind: "status", status: 503, count: 1 })
+    await operator.fault(terms, { kind: "status", status: 503, count: 1 })
+    const slip = await player.bet(round)
+    const isTaken = () => slip.digits("123") === undefined
+    await expect.poll(isTaken, { timeout: 20_000 }).toBe(true)
+    expect(await slip.place(() => true)).toMatchObject({ is: "placed", isEarlier: false })
+  })
+})

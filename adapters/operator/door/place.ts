@@ -36,6 +36,8 @@ export type Placed =
   | { readonly is: "placed"; readonly poy: PlacedPoy | undefined; readonly isEarlier: boolean }
   /** The player let go of it. In doubt it may have been taken: placing again asks for it first. */
   | { readonly is: "left"; readonly because: Refusal | undefined; readonly isInDoubt: boolean }
+  /** Nothing was sent: what its round takes cannot be had now. */
+  | { readonly is: "unreachable" }
   /** What was sent and not answered is asked for after the next start with the same memory. */
   | DoorEnded
 
@@ -47,7 +49,7 @@ type OrderPage = WatchedActor<PageState> & { readonly send: (event: { readonly t
 type Placeable = {
   readonly page: OrderPage
   /** What is known of the draft. */
-  readonly draft: () => "busy" | "empty" | "filled" | "missing" | "loggedOut"
+  readonly draft: () => "busy" | "empty" | "filled" | "missing" | "unreachable" | "loggedOut"
 }
 
 type PlacingActor = NonNullable<SnapshotFrom<PageState["context"]["ordering"]>["children"]["placing"]>
@@ -106,6 +108,7 @@ export const placeOn = async ({ page, draft }: Placeable, agree: Agree, ending: 
   const isEarlier =
     before.matches("placing") || before.context.pending !== undefined || before.context.receipt !== undefined
   if (!isEarlier) {
+    if (filled === "unreachable") return { is: filled }
     if (filled === "missing") return { is: "left", because: new RoundClosed(), isInDoubt: false }
     if (filled === "empty") return { is: "left", because: undefined, isInDoubt: false }
     page.send({ type: "order.wanted" })

@@ -4,6 +4,7 @@ import {
   type BetsGroup,
   type DrawnResult,
   type Gov4dVariant,
+  hasRoundFailed,
   isGov4dVariant,
   Results,
   type Round,
@@ -44,7 +45,7 @@ export type SitePlayer = {
   readonly rounds: Live<ReadonlyArray<BetsRound> | undefined>
   /** The rounds of a group that take bets now. */
   readonly open: (group: BetsGroup) => Promise<Known<ReadonlyArray<BetsRound>>>
-  /** A slip on a round, with what the memory holds of it. */
+  /** A slip on a round, with what the memory holds of it; while the round cannot be read it takes nothing, and goes on asking. */
   readonly bet: (round: Omit<BetsRound, "secondsLeft">) => Promise<PlayerSlip>
   /** The draws of four-digit sets that take them now. */
   readonly draws: () => Promise<Known<ReadonlyArray<SetsDraw>>>
@@ -118,8 +119,8 @@ export const playerOn = ({ visit, client, session, ending, memory }: On): SitePl
     bet: async (chosen) => {
       const running = visit.start(createActor(round, { input: chosen.betId }))
       const page = visit.start(createActor(betPage, { input: { round: chosen, betGroup: chosen.betGroup, running } }))
-      // A round counts as closed until the operator has told it by itself.
-      await ending.until(running, (state) => (watchedPhase(state) === "unknown" ? undefined : true))
+      // A round counts as closed until the operator has told it by itself; one that cannot be read is not waited for.
+      await ending.until(running, (state) => watchedPhase(state) !== "unknown" || hasRoundFailed(state) || undefined)
       await ending.until(page.getSnapshot().context.betting, (state) =>
         state.hasTag("busy") ? undefined : state.value,
       )

@@ -1,4 +1,5 @@
 import type { BetPageLogic, Betting, Play, SlipNews } from "@fakham/core/betting"
+import { watchedPhase } from "@fakham/core/lotto"
 import type { Satang } from "@fakham/core/money"
 import type { RoundLogic } from "@fakham/core/order"
 import { type Line, linesOf, type Toggle, totals } from "@fakham/core/poy"
@@ -48,6 +49,7 @@ export const slipOn = (page: Actor<BetPageLogic>, running: Actor<RoundLogic>, en
     if (state.hasTag("busy")) return "busy"
     if (state.matches({ slip: "unauthorized" })) return "loggedOut"
     if (state.matches({ slip: "missing" })) return "missing"
+    if (state.matches({ slip: "failed" }) || watchedPhase(running.getSnapshot()) === "unknown") return "unreachable"
     return linesOf(content()).length === 0 ? "empty" : "filled"
   }
   return {

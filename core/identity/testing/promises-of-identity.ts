@@ -1,5 +1,5 @@
-import { type Layer, Result } from "effect"
-import { asking, ensure, failureOf, type PortPromise } from "../../testing/port-promise.ts"
+import type { Layer } from "effect"
+import { answered, asking, ensure, failureOf, type PortPromise } from "../../testing/port-promise.ts"
 import { type Credentials, Identity } from "../login/identity.ts"
 
 /** Whose login is tried; the wrong PIN is tried once, and is not to lock anybody out. */
@@ -17,7 +17,10 @@ export const promisesOfIdentity = ({ identity, known, wrongPin }: TriedIdentity)
     {
       says: "the right PIN opens a session, and every login another one of the same player",
       holds: async () => {
-        const [one, other] = [Result.getOrThrow(await login(known)), Result.getOrThrow(await login(known))]
+        const [one, other] = [
+          answered(await login(known), "the right PIN"),
+          answered(await login(known), "the right PIN"),
+        ]
         ensure(one.token !== "", "a session has no token")
         ensure(one.uuid === other.uuid, "two logins of one player are two players")
       },

@@ -40,6 +40,15 @@ const place: Journey = async (front, operator) => {
   await front.confirm()
 }
 
+/** Places a slip that the operator takes, and whose answer nobody hears. */
+const placeInDoubt: Journey = async (front, operator) => {
+  await fillIn(front, operator)
+  await operator.loseAnswers()
+  await front.review()
+  await front.confirm()
+  await front.showsDoubt()
+}
+
 const has = (front: Front, baht: number) => expect.poll(front.balance).toBeCloseTo(baht, 2)
 
 /** What any front end does for a player, whatever it looks like. */
@@ -102,11 +111,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
 
   "a lost answer is said to be looked for, and the slip counts once": async (front, operator) => {
     const before = await operator.money()
-    await fillIn(front, operator)
-    await operator.loseAnswers()
-    await front.review()
-    await front.confirm()
-    await front.showsDoubt()
+    await placeInDoubt(front, operator)
     await operator.goRight()
     const receipt = await front.receipt()
     expect(await operator.poys()).toEqual([receipt])
@@ -115,11 +120,7 @@ export const frontJourneys: Readonly<Record<string, Journey>> = {
 
   "a restart while an answer is lost sends nothing again, and tells the receipt": async (front, operator) => {
     const before = await operator.money()
-    await fillIn(front, operator)
-    await operator.loseAnswers()
-    await front.review()
-    await front.confirm()
-    await front.showsDoubt()
+    await placeInDoubt(front, operator)
     await front.open()
     await front.isIn()
     await front.lookInto()

@@ -22,7 +22,7 @@ export const betOn = async (terminal: Console, player: SitePlayer, round: BetsRo
     if (line === "place") {
       const placed = await slip.place(async (question) => isYes(await terminal.ask(`${questionText(question)} [y/n] `)))
       terminal.show(placedText(placed))
-      if (placed.is !== "left") break
+      if (placed.is !== "left" && placed.is !== "unreachable") break
     } else typed(terminal, slip, line)
   }
   slip.leave()

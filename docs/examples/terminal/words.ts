@@ -45,6 +45,7 @@ export const questionText = (question: Question): string => questions[question.i
 export const placedText = (placed: Placed): string => {
   if (placed.is === "loggedOut") return "you are logged out"
   if (placed.is === "closed") return "closed"
+  if (placed.is === "unreachable") return "not placed: the round cannot be read now"
   if (placed.is === "placed")
     return `receipt ${placed.poy?.id ?? "without a number"}${placed.isEarlier ? ", of the slip from before" : ""}`
   if (placed.isInDoubt) return "IN DOUBT: it may have been taken; place it again to find out, it is not sent twice"

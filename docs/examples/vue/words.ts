@@ -94,6 +94,7 @@ export const placedText = (placed: Placed): string => {
   if (placed.is === "placed")
     return `แทงสำเร็จ เลขที่โพย ${placed.poy?.id ?? "-"}${placed.isEarlier ? " ของโพยก่อนหน้า" : ""}`
   if (placed.is === "left" && placed.isInDoubt) return `${say("order")} กดแทงอีกครั้งเพื่อตรวจ โพยไม่ถูกส่งซ้ำ`
+  if (placed.is === "unreachable") return say(placed.is)
   return placed.is === "left" && placed.because !== undefined ? say(placed.because._tag) : "ยังไม่ได้แทง"
 }
 

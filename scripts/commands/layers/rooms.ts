@@ -17,7 +17,7 @@ export const foldersOf = (paths: ReadonlyArray<string>): ReadonlyArray<string> =
 /** The floors that are parted by the rooms of core, and what each has beside them. */
 export const floorsByRoom: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/browser": ["testing"],
-  "adapters/operator": ["contract", "door", "push", "testing", "wire"],
+  "adapters/operator": ["conformance", "contract", "door", "push", "testing", "wire"],
   "ui/e2e": ["engines", "loading", "looks"],
   "ui/locales": ["guest", "player", "update"],
   "ui/screens": ["main", "page", "shell"],

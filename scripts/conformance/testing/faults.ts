@@ -1,4 +1,4 @@
-import { isSuccessful } from "../checks.ts"
+import { isSuccessful } from "@fakham/operator/contract"
 import type { Fault, ProxiedAnswer } from "./faulty-operator.ts"
 import { answersWith, dataIn, forgetsKeys, lists, pretends, taken, takes, withFields } from "./planted.ts"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { isSuccessful } from "../checks.ts"
+import { isSuccessful } from "@fakham/operator/contract"
 import type { Fault, ProxiedAnswer, ProxiedRequest } from "./faulty-operator.ts"
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { BetsGroup } from "@fakham/core/lotto"
 import { bahtOfSatang, type Satang } from "@fakham/core/money"
-import { betCalls, betListMinMaxesAll, cashs, numberReachsRateNowAll } from "@fakham/operator/wire"
+import { betCalls, betListMinMaxesAll, cashs, numberReachsRateNowAll } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { type RoundOnLine, readRounds } from "../rounds.ts"
 

@@ -4,7 +4,7 @@ import {
   notificationsSettings,
   notificationsSettingsSave,
   notificationsUnread,
-} from "@fakham/operator/wire"
+} from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 /** The player's messages, how many of them are unread, and what the player is sent; all stays as it is. */

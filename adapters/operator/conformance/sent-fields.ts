@@ -1,5 +1,5 @@
-import { Amount, Baht, CreatedMoment, Moment, type Schema } from "@fakham/operator/wire"
 import * as v from "valibot"
+import { Amount, Baht, CreatedMoment, Moment, type Schema } from "../wire/index.ts"
 import type { Grade } from "./checks.ts"
 
 /** What an operator tells of one field: of all rows of a list together. */

@@ -1,5 +1,5 @@
 import { baht, bahtOfSatang } from "@fakham/core/money"
-import { transactionsAll, usersBanksAll, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/operator/wire"
+import { transactionsAll, usersBanksAll, withdrawsAll, withdrawsCreate, withdrawsLimits } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { daysAround } from "./bet.ts"
 import { balanceNow } from "./open-round.ts"

@@ -1,6 +1,6 @@
 import { setPrices } from "@fakham/core/gov4d"
 import { gov4dVariants } from "@fakham/core/lotto"
-import { lotteries4dLatest, setCalls } from "@fakham/operator/wire"
+import { lotteries4dLatest, setCalls } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { balanceNow } from "./open-round.ts"
 

@@ -1,6 +1,6 @@
 import { dayAt, daysAfter } from "@fakham/core/time"
-import type { ListedCall } from "@fakham/operator/every-call"
-import * as wire from "@fakham/operator/wire"
+import type { ListedCall } from "../wire/every-call.ts"
+import * as wire from "../wire/index.ts"
 import type { CertifiedVisit } from "./checks.ts"
 import { type RoundOnLine, readRounds } from "./rounds.ts"
 

@@ -1,4 +1,4 @@
-import { betListResults, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/operator/wire"
+import { betListResults, betListsLatest, betListsOne, lotteries4dLatest } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { roundsIn } from "../rounds.ts"
 

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto"
-import type { ListedCall } from "@fakham/operator/every-call"
-import type { Call, Origin, Schema } from "@fakham/operator/wire"
 import * as v from "valibot"
+import type { ListedCall } from "../wire/every-call.ts"
+import type { Call, Origin, Schema } from "../wire/index.ts"
 import { type AnswerToCall, type AskOptions, shortened, type WayToOperator } from "./operator-line.ts"
 
 /** Met; missing, which is fine where the call or the field is chosen; wrong. */
@@ -118,7 +117,7 @@ export const flowOf = (part: string, visit: CertifiedVisit, note: (check: Findin
     /** Says that something holds, or what does not. */
     check: (says: string, holds: boolean, answer?: AnswerToCall, why?: string) =>
       say(says, holds ? "met" : "wrong", answer, holds ? undefined : why),
-    newKey: () => randomUUID(),
+    newKey: () => crypto.randomUUID(),
   }
 }
 export type VisitPart = ReturnType<typeof flowOf>

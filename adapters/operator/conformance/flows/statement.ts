@@ -1,5 +1,5 @@
 import { dayAt } from "@fakham/core/time"
-import { cashs, poysAll, transactionsAll, transactionsPage, usersInfos } from "@fakham/operator/wire"
+import { cashs, poysAll, transactionsAll, transactionsPage, usersInfos } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { daysAround } from "./bet.ts"
 

@@ -1,4 +1,4 @@
-import { poysAbort, poysByKey } from "@fakham/operator/wire"
+import { poysAbort, poysByKey } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { isCallMissing } from "../checks.ts"
 import { balanceNow, findOpenRound } from "./open-round.ts"

@@ -1,4 +1,4 @@
-import { cashs, serverTime } from "@fakham/operator/wire"
+import { cashs, serverTime } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 /** How far the two ways in which an operator tells its time may differ. */

@@ -6,7 +6,7 @@ import {
   depositsOne,
   depositsOpen,
   usersBanksAll,
-} from "@fakham/operator/wire"
+} from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { balanceNow } from "./open-round.ts"
 

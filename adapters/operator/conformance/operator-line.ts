@@ -1,6 +1,5 @@
-import { setTimeout } from "node:timers/promises"
-import type { ListedCall } from "@fakham/operator/every-call"
-import { keyHeader } from "@fakham/operator/wire"
+import type { ListedCall } from "../wire/every-call.ts"
+import { keyHeader } from "../wire/index.ts"
 
 export type AnswerToCall = {
   readonly call: ListedCall
@@ -49,6 +48,8 @@ const waitOf = ({ headers, body }: AnswerToCall): number => {
   const seconds = Number(Object(data).waitSeconds ?? headers.get("retry-after") ?? 1)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0.2), 20) : 1
 }
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const longestAnswer = 300
 
@@ -101,7 +102,7 @@ export const wayToOperator = ({
     for (let tries = 0; ; tries++) {
       const answer = await send(call, input, options)
       if (answer.status !== 429 || tries === 3 || signal?.aborted === true) return answer
-      await setTimeout(waitOf(answer) * 1_000)
+      await pause(waitOf(answer) * 1_000)
     }
   }
   return { ask, origin, now: () => Date.now() + ahead }

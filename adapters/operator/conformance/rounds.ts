@@ -1,7 +1,7 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import { dayAt, type Instant } from "@fakham/core/time"
-import { betListsLatest, type Understood } from "@fakham/operator/wire"
 import * as v from "valibot"
+import { betListsLatest, type Understood } from "../wire/index.ts"
 import type { WayToOperator } from "./operator-line.ts"
 
 /** A round of which the operator tells in seconds when it closes. */

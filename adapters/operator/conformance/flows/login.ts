@@ -1,5 +1,5 @@
-import { TokenPayload, tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/operator/wire"
 import * as v from "valibot"
+import { TokenPayload, tokenHeader, usersAuth, usersLogin, usersLogout } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 const payloadOf = (token: string): unknown => {

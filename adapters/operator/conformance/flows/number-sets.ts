@@ -1,4 +1,4 @@
-import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate } from "@fakham/operator/wire"
+import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 /** A set of numbers that is kept, changed and dropped. */

@@ -1,4 +1,4 @@
-import { yings, yingsCreate, yingsSummary } from "@fakham/operator/wire"
+import { yings, yingsCreate, yingsSummary } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { readRounds } from "../rounds.ts"
 

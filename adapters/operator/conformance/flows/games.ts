@@ -3,7 +3,7 @@ import {
   partnersGameListConfig,
   partnersGameListConfigNr,
   partnersGameLogout,
-} from "@fakham/operator/wire"
+} from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 /** A seat at the first game that is open, and the way out of it. */

@@ -1,5 +1,5 @@
 import { dayAt, daysAfter, type Instant } from "@fakham/core/time"
-import { poysAbort, poysAll, poysByKey, poysOne, transactionsAll, type Understood } from "@fakham/operator/wire"
+import { poysAbort, poysAll, poysByKey, poysOne, transactionsAll, type Understood } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { balanceNow, findOpenRound, type WireLine } from "./open-round.ts"
 

@@ -1,5 +1,5 @@
-import { CcuNews, MoneyUpdate, moneyUpdate, poysAbort, pushAuth } from "@fakham/operator/wire"
 import * as v from "valibot"
+import { CcuNews, MoneyUpdate, moneyUpdate, poysAbort, pushAuth } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 import { isCallMissing } from "../checks.ts"
 import { uuidIn } from "./login.ts"

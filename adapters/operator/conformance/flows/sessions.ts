@@ -1,4 +1,4 @@
-import { sessionsAll, sessionsEnd, tokenHeader, usersAuth, usersLogin } from "@fakham/operator/wire"
+import { sessionsAll, sessionsEnd, tokenHeader, usersAuth, usersLogin } from "../../wire/index.ts"
 import type { VisitPart } from "../checks.ts"
 
 /** The list of a player's sessions, and the end of one of them. */

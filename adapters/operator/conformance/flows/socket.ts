@@ -1,5 +1,4 @@
-import { once } from "node:events"
-import { setTimeout } from "node:timers/promises"
+import { pause } from "../operator-line.ts"
 
 const timeout = 5_000
 
@@ -21,14 +20,16 @@ export const webSocketTo = async (address: string) => {
   socket.addEventListener("open", () => {
     state.isOpened = true
   })
-  const opened = once(socket, "open", { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
-  const failed = once(socket, "close", { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
-  await Promise.race([opened, failed])
+  await new Promise<unknown>((resolve) => {
+    socket.addEventListener("open", resolve)
+    socket.addEventListener("close", resolve)
+    AbortSignal.timeout(timeout).addEventListener("abort", resolve)
+  })
   const onNews = async (milliseconds: number) => {
     const soon = new Promise<void>((resolve) => {
       wake = resolve
     })
-    await Promise.race([soon, setTimeout(milliseconds)])
+    await Promise.race([soon, pause(milliseconds)])
   }
   return {
     messages,

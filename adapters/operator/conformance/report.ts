@@ -108,3 +108,14 @@ export const certificateFile = (name: string, report: Certificate): string => {
   if (/\.html?$/.test(name)) return certificatePage(report)
   return name.endsWith(".json") ? `${JSON.stringify(report, undefined, 2)}\n` : `${certificateText(report)}\n`
 }
+
+/** Every check as a test, `test(says, holds)`: one that is wrong throws, and says what was sent and answered. */
+export const testsOf = ({
+  checks,
+}: Certificate): ReadonlyArray<{ readonly says: string; readonly holds: () => Promise<void> }> =>
+  checks.map((check) => ({
+    says: `${check.part}: ${check.says}`,
+    holds: async () => {
+      if (check.outcome === "wrong") throw new Error(remarks(check).join("\n"))
+    },
+  }))
