@@ -17,6 +17,17 @@ const opening = async (page: Page) => {
   await expect(page.getByText("SCB ลงท้าย 4710 · สมชาย ใจดี")).toBeVisible()
 }
 
+test("what takes money out, and copies where it is brought in, stands at the end of a phone's screen", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const barEndsAt = (button: string) =>
+    page
+      .getByRole("button", { name: button })
+      .evaluate((one) => one.closest("main")?.getBoundingClientRect().bottom === innerHeight)
+  await opening(page)
+  expect(await barEndsAt("ตรวจก่อนถอน")).toBe(true)
+})
+
 type Listed = { readonly id: string; readonly amount: number; readonly status: string }
 const withdrawals = (page: Page) => callOperator<ReadonlyArray<Listed>>(page, "GET", "/api/withdraws.all")
 

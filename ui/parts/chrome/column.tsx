@@ -36,7 +36,13 @@ export const ColumnHead = ({ back, title, end }: ColumnHeadProps) => (
   </header>
 )
 
+type ColumnDockProps = {
+  readonly children: ReactNode
+  /** Nothing comes behind it: on a phone it is a bar at the end of the screen. */
+  readonly atEnd?: boolean
+}
+
 /** What the page is for, always in reach of the thumb. */
-export const ColumnDock = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.dock}>{children}</div>
+export const ColumnDock = ({ children, atEnd = false }: ColumnDockProps) => (
+  <div className={classNames(styles.dock, atEnd && styles.atEnd)}>{children}</div>
 )

@@ -86,7 +86,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
         </div>
       )}
       <AdditionOpen addition={addition} />
-      <ColumnDock>
+      <ColumnDock atEnd>
         <Button tone="gold" block type="submit" sending={isAdding}>
           <Trans>Save the account</Trans>
         </Button>

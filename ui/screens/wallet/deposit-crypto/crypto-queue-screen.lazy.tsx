@@ -37,7 +37,7 @@ export const CryptoQueueScreen = () => {
         ) : (
           <>
             {transfer}
-            <ColumnDock>
+            <ColumnDock atEnd>
               <div className={styles.dock}>
                 <CancelDeposit deposit={deposit} />
                 <CopyButton text={waiting.crypto.address} tone="gold" block>

@@ -70,7 +70,7 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
           <OfferForDeposit amount={moneyText(prepareAmount)} />
         </Suspense>
       </div>
-      <ColumnDock>
+      <ColumnDock atEnd>
         <div className={styles.dock}>
           <CancelDeposit deposit={deposit} />
           {payee === undefined ? null : (

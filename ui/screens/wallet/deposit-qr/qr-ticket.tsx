@@ -47,7 +47,7 @@ export const CodeToBePaid = ({ deposit, cancel }: CodeToBePaidProps) => {
       <QrTicket deposit={deposit} />
       <div className={styles.todo}>
         <QrSteps />
-        <ColumnDock>
+        <ColumnDock atEnd>
           <div className={styles.dock}>
             {cancel}
             <SaveQr words={words} />

@@ -106,7 +106,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
           {accounts.map((one) => (isWithdrawable(one, now) ? null : <WithdrawableFrom key={one.bankId} of={one} />))}
         </>
       )}
-      <ColumnDock>
+      <ColumnDock atEnd>
         <Button tone="gold" block type="submit" blocked={accounts === undefined}>
           <Trans>Review withdrawal</Trans>
         </Button>

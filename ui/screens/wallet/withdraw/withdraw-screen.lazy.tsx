@@ -8,6 +8,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
+import { OwnMoney } from "../own-money.tsx"
 import { useTicketId } from "../ticket-id.ts"
 import { AmountForm } from "./amount-form.tsx"
 import { Barrier } from "./barrier.tsx"
@@ -40,7 +41,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
   const [typed, setTyped] = useState("")
   usePageTitle(t`Withdraw`)
   return (
-    <AccountPage title={t`Withdraw`} backTo="/credit/deposit" wide>
+    <AccountPage title={t`Withdraw`} backTo="/credit/deposit" wide end={isTaken ? undefined : <OwnMoney />}>
       {isMissing ? (
         <Missing />
       ) : isTaken ? (

@@ -53,7 +53,7 @@ export const QueueProgress = ({ deposit: { createdAt } }: { readonly deposit: De
       </li>
       <li>
         <Moon share={0} state="done" size={16} />
-        <Trans>In your wallet</Trans>
+        <Trans>Credit to your wallet</Trans>
       </li>
     </ol>
   )
