@@ -29,3 +29,14 @@ test("a link leads from a page to where the other one is installed, and one that
   )
   expect(lost).toEqual(["../../docs/slo.md"])
 })
+
+test("the page in Vue says all that it wants where it is copied to", async () => {
+  const folder = join(root, "docs/examples/vue")
+  const texts = globSync("*.ts", { cwd: folder }).map((file) => readFile(join(folder, file), "utf8"))
+  const imported = (await Promise.all(texts)).flatMap((text) =>
+    [...text.matchAll(/ from "([a-z][^"/]*)/g)].map(([, name]) => name),
+  )
+  const [, named = ""] = /`npm install ([^`]+)`/.exec(await readFile(join(folder, "README.md"), "utf8")) ?? []
+  // Effect comes with the packages, whose peer it is.
+  expect(named.split(" ").toSorted()).toEqual([...new Set(imported)].filter((name) => name !== "effect").toSorted())
+})
