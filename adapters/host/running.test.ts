@@ -89,6 +89,22 @@ test("an idle connection does not hold the host up", async () => {
   expect(await idle).toMatch(/ok$/)
 })
 
+test("a connection that has said nothing does not hold the host up, and one in a request is waited for", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { host, operator } = await running({
+    "/api/slow": (_incoming, outgoing) => released.then(() => json(outgoing, 200, { data: "done" })),
+  })
+  const silent = say(host.origin, "")
+  const asked = say(host.origin, "GET /api/slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+  await expect.poll(() => operator.requests.length).toBe(1)
+  const stopped = host.stop()
+  // What is left after five seconds is cut, the request too: the silent one ends before that.
+  expect(await silent).toBe("")
+  release()
+  expect(await asked).toContain("done")
+  await stopped
+})
+
 test("a built page without one of the marks is refused at the start, in words", async () => {
   const site = await buildSampleSite()
   endings.push(site.remove)
