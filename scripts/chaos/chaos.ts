@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util"
 import { runChaos } from "./chaos-run.ts"
+import { cannotPlayMachines, runMachines } from "./machines/run-machines.ts"
 
 const { values } = parseArgs({
   options: {
@@ -7,13 +8,19 @@ const { values } = parseArgs({
     writes: { type: "string", default: "10000" },
     players: { type: "string", default: "1000" },
     database: { type: "string", default: "both" },
+    machines: { type: "boolean", default: false },
   },
 })
 const [kills, writes, players] = [Number(values.kills), Number(values.writes), Number(values.players)]
 const databases = (["sqlite", "postgres"] as const).filter((one) => [one, "both"].includes(values.database))
 
-const faults: Array<string> = []
-for (const database of databases) {
+const missing = values.machines ? cannotPlayMachines() : undefined
+if (missing !== undefined) {
+  console.error(missing)
+  process.exit(1)
+}
+const faults: Array<string> = values.machines ? [...(await runMachines(console.log))] : []
+for (const database of values.machines ? [] : databases) {
   const result = await runChaos({ database, kills, writes, players, log: console.log })
   console.log(database, result.counts)
   faults.push(...result.faults)

@@ -18,15 +18,10 @@ const bodyOf = (body: unknown): Body => (typeof body === "object" && body !== nu
 /** What a write was told: every answer by its text, and what stood against it. */
 const newTally = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
 
-/** A slip of two lines. */
-export const slipWrite = (player: number, betId: string): Write => {
-  const [key, number] = [randomUUID(), randomInt(10)]
-  const poy = [0, 1].map((line) => ({
-    option: "teng_bon_1",
-    number: String((number + line) % 10),
-    price: 5,
-    multiply: 3.2,
-  }))
+/** A slip of some bets on one digit, two at 5 baht where nothing is said. */
+export const slipWrite = (player: number, betId: string, bets = twoBets()): Write => {
+  const key = randomUUID()
+  const poy = bets.map((bet) => ({ option: "teng_bon_1", multiply: 3.2, ...bet }))
   const { answers, refusals } = newTally()
   return {
     player,
@@ -44,6 +39,11 @@ export const slipWrite = (player: number, betId: string): Write => {
       return status === 200
     },
   }
+}
+
+const twoBets = () => {
+  const number = randomInt(10)
+  return [0, 1].map((line) => ({ number: String((number + line) % 10), price: 5 }))
 }
 
 /** A deposit that is opened, and whose money the desk lets arrive. */

@@ -71,6 +71,16 @@ test("nginx takes the longest body, waits longer than open connections are silen
   for (const port of proxy.match(/(?<=server 127\.0\.0\.1:)\d+/g) ?? [""]) expect(page).toContain(`fakham-host@${port}`)
 })
 
+test("a machine that falls silent is given up within 15 s, by the kernel and whoever listens to it", () => {
+  const kernel = parseEnv(read("docs/deploy/sysctl.conf").replaceAll("net.ipv4.tcp_", ""))
+  const { retries2, keepalive_time, keepalive_intvl, keepalive_probes } = kernel
+  expect(Number(keepalive_time) + Number(keepalive_intvl) * Number(keepalive_probes)).toBeLessThanOrEqual(15)
+  // Linux waits a fifth of a second for the first answer, and twice as long each time.
+  expect((2 ** (Number(retries2) + 1) - 1) / 5).toBeLessThanOrEqual(15)
+  for (const file of ["nginx.conf", "stand-ins.conf"])
+    expect(read(`docs/deploy/${file}`)).toContain("proxy_socket_keepalive on;")
+})
+
 test("docs/deploy.md names the Node of this release, and no variable that there is not", () => {
   expect(page).toContain(`node-v${read(".nvmrc").trim()}-linux`)
   const known = new Set(units.flatMap((one) => one.known))

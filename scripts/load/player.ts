@@ -12,8 +12,14 @@ export type VirtualPlayer = {
   readonly leave: () => void
 }
 
-export const virtualPlayerAt = (origin: string): VirtualPlayer => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+type Line = {
+  /** From which of this machine's addresses. */
+  readonly localAddress?: string
+  readonly timeoutMs?: number
+}
+
+export const virtualPlayerAt = (origin: string, { localAddress, timeoutMs }: Line = {}): VirtualPlayer => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress !== undefined && { localAddress }) })
   return {
     leave: () => agent.destroy(),
     ask: (path, body, headers = {}) =>
@@ -23,6 +29,7 @@ export const virtualPlayerAt = (origin: string): VirtualPlayer => {
           origin + path,
           {
             agent,
+            ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
             method: text === undefined ? "GET" : "POST",
             headers:
               text === undefined
@@ -37,7 +44,7 @@ export const virtualPlayerAt = (origin: string): VirtualPlayer => {
               const bodyText = Buffer.concat(parts).toString()
               resolve({
                 status: answer.statusCode ?? 0,
-                body: bodyText === "" ? undefined : JSON.parse(bodyText),
+                body: isJson(answer.headers["content-type"]) && bodyText !== "" ? JSON.parse(bodyText) : undefined,
                 headers: answer.headers,
               })
             })
@@ -48,6 +55,9 @@ export const virtualPlayerAt = (origin: string): VirtualPlayer => {
       }),
   }
 }
+
+/** What stands between may answer with a page. */
+const isJson = (type = "") => type.startsWith("application/json")
 
 /** Does something for each, so many at once. */
 export const forEachAtOnce = async <A, B>(

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { Client } from "pg"
+import { noticesSilence } from "../database/postgres.ts"
 import type { Log } from "../http/requests.ts"
 
 export type Listening = { readonly stop: () => Promise<void> }
@@ -24,7 +25,7 @@ export const listenTo = async (
   let reconnecting: Promise<void> = Promise.resolve()
 
   const open = async () => {
-    const opened = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const opened = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...noticesSilence })
     let lost = false
     const lose = () => {
       if (lost) return

@@ -13,10 +13,14 @@ const readNumber = (text: string): number => {
 
 export const mostDatabaseConnections = 20
 
+/** A connection on which nothing is said asks for a sign of life after 5 s, and is given up 10 s later. */
+export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 }
+
 export const postgresDialect = (url: string, onLostConnection: (error: Error) => void): PostgresDialect => {
   const pool = new Pool({
     connectionString: url,
     max: mostDatabaseConnections,
+    ...noticesSilence,
     // Also how long a request waits for its turn when all connections are busy: as long as players wait for an answer.
     connectionTimeoutMillis: 20_000,
     // Nobody waits longer for an answer: what takes longer holds others up.

@@ -1,5 +1,6 @@
-export { findPrograms, foldersOfPrograms, isProgram } from "../database/testing/postgres-programs.ts"
+export { findPrograms, foldersOfPrograms, isProgram, ordinaryAccount } from "../database/testing/postgres-programs.ts"
 export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/testing/throw-away-postgres.ts"
+export { type Frame, pushSocketTo, type SocketLine, socketTo } from "../push/testing/socket.ts"
 export { startPushService } from "../web-push/testing/push-service.ts"
 export { compileCache } from "./compile-cache.ts"
 export { literalOperator } from "./literal-operator.ts"

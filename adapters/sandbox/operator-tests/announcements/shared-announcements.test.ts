@@ -130,6 +130,23 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
       expect(await line.receive(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
   })
 
+  it("tell of a round that was moved at the other one, and of rates that a slip there changed", async () => {
+    const { one, other, url, token } = await two()
+    const admin = new Client({ connectionString: url })
+    await admin.connect()
+    ending.push(() => admin.end())
+    await admin.query(
+      "insert into exposures (bet_id, option, number, satang) values ($1, 'teng_bon_3', '123', 299999900)",
+      [betId],
+    )
+    const line = await socketTo(`${other.origin}/ccu?token=${token}`)
+    await one.post("/__sandbox/rounds/move", { betId, seconds: 600 })
+    expect(await line.receive(({ type }) => type === "round.moved")).toMatchObject({ betId })
+    expect((await spend(one, token)).status).toBe(200)
+    const rates = [{ option: "teng_bon_3", number: "123", multiply: 637.5 }]
+    expect(await line.receive(({ type }) => type === "rates.changed")).toEqual({ type: "rates.changed", betId, rates })
+  })
+
   it("hear each other again after the connection was lost, and ask everybody to come back", async () => {
     const { one, other, url, token } = await two()
     const before = await pushSocketTo(other.origin, app.key)

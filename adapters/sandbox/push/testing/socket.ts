@@ -3,13 +3,18 @@ import * as v from "valibot"
 import { WebSocket } from "ws"
 
 export type Frame = { readonly [name: string]: unknown }
+export type SocketLine = Awaited<ReturnType<typeof socketTo>>
 const Message = v.record(v.string(), v.unknown())
 const Greeting = v.object({ socket_id: v.string() })
 
 /** An open WebSocket that records its messages, each text as its JSON. */
 export const socketTo = async (
   url: string,
-  options: { readonly autoPong?: boolean; readonly headers?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly autoPong?: boolean
+    readonly headers?: Readonly<Record<string, string>>
+    readonly localAddress?: string
+  } = {},
 ) => {
   const socket = new WebSocket(url.replace(/^http/, "ws"), options)
   const frames: Array<Frame> = []
