@@ -11,14 +11,12 @@ export interface LobbyLogic extends ReturnType<typeof makeLobby> {}
 
 /** Rounds and what was drawn, the same for all pages of a visit; `random` keeps many visits from asking in one moment. */
 export const shownRoundsOf = (visit: Visit<Results | RoundFeed | Rounds>, random?: () => number) => {
-  const { runtime, environment } = visit
+  const { runtime } = visit
+  const environment = { ...visit.environment, ...(random && { random }) }
   let lobby: Actor<LobbyLogic> | undefined
   return {
     /** All rounds, read from the first page that shows them on. */
-    lobby: (): Actor<LobbyLogic> =>
-      (lobby ??= visit.start(
-        createActor<LobbyLogic>(makeLobby(runtime, { ...environment, ...(random && { random }) })),
-      )),
+    lobby: (): Actor<LobbyLogic> => (lobby ??= visit.start(createActor<LobbyLogic>(makeLobby(runtime, environment)))),
     round: makeRound(runtime, environment),
     /** The newest result of each group, for those that are drawn seldom. */
     latestResults: visit.resource(

@@ -10,8 +10,9 @@ const { values } = parseArgs({
 const [players, seed] = [Number(values.players), Number(values.seed)]
 const lost = await runCrowd(scenes.pushLost, players, seed)
 const restarted = await runCrowd(scenes.hostsRestart, players, seed)
+const gone = await runCrowd(scenes.siteGone, players, seed)
 const ended = await runCrowd(scenes.roundEnds, players, seed)
-const outcomes = { pushLost: lost, hostsRestart: restarted, roundEnds: ended }
+const outcomes = { pushLost: lost, hostsRestart: restarted, siteGone: gone, roundEnds: ended }
 console.log(
   `A second of ${crowdSize.toLocaleString("en")} players, each like one of ${players} that were played (seed ${seed}):\n`,
 )

@@ -1,21 +1,23 @@
-import { PlayerRecord } from "@fakham/core/identity"
+import { Identity, makeMoneyNews, makeSession, PlayerRecord, StoredSession } from "@fakham/core/identity"
 import { type LobbyNews, RoundFeed, Rounds } from "@fakham/core/lotto"
-import { makeLive, makeLobby, makePlayer } from "@fakham/core/machines"
+import { makeConnection, makeLive, makeLobby } from "@fakham/core/machines"
 import { baht } from "@fakham/core/money"
-import { type ConnectionNews, Connectivity, Unreachable } from "@fakham/core/operator"
-import { Balance, LiveFeed, type LiveNews } from "@fakham/core/site"
+import { type ConnectionNews, Connectivity, SiteProbe, Unreachable } from "@fakham/core/operator"
+import { Balance, LiveFeed, type LiveNews, MoneyFeed, type MoneyNews } from "@fakham/core/site"
 import { type SeededRandom, somchaisRecord } from "@fakham/core/testing"
-import { streamOf } from "@fakham/core/visit"
-import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { Page, streamOf } from "@fakham/core/visit"
+import { Effect, Layer, ManagedRuntime, Option, Stream } from "effect"
 import { createActor } from "xstate"
 import type { VirtualTime } from "./virtual-time.ts"
 
-export type CrowdQuestion = "connection" | "balance" | "rounds"
+export type CrowdQuestion = "connection" | "balance" | "rounds" | "sign of life"
 
 /** The operator as it is just now, the same for everybody. */
 export type CrowdOperator = {
   readonly hasPush: () => boolean
   readonly hasAnswers: () => boolean
+  /** Whether nobody in front of the hosts answers in their place: a page then asks whether the site is there. */
+  readonly isSilent: boolean
   /** Counts what somebody asks. */
   readonly count: (question: CrowdQuestion) => void
   readonly rounds: Effect.Success<ReturnType<Rounds["Service"]["latest"]>>
@@ -23,16 +25,45 @@ export type CrowdOperator = {
 
 const beatEvery = 15_000
 
+const moneyNewsIn = (news: LobbyNews): MoneyNews | undefined =>
+  news.type === "feed.found" || news.type === "feed.lost" ? news : undefined
+
 /** One player with the lobby open: the machines of core that ask by themselves, above ports of a virtual time. */
 export const startCrowdPlayer = (time: VirtualTime, operator: CrowdOperator, { below }: SeededRandom) => {
   const random = () => below(1_000_000) / 1_000_000
   /** There and back on a phone's line. */
   const delay = () => 40 + 160 * random()
+  const clock = time.timers
+  const lives = () =>
+    Effect.callback<boolean>((resume) => {
+      operator.count("sign of life")
+      const given = Effect.succeed(operator.hasAnswers())
+      time.setTimeout(() => resume(given), delay())
+    })
+  const hasNetwork = (restored: (listener: () => void) => () => void) =>
+    Layer.succeed(Connectivity, {
+      news: () =>
+        streamOf<ConnectionNews>((emit) => {
+          emit({ type: "connection.restored" })
+          return restored(() => emit({ type: "connection.restored" }))
+        }),
+    })
+  const page = ManagedRuntime.make(
+    Layer.merge(
+      Layer.succeed(SiteProbe, { answers: lives }),
+      hasNetwork(() => () => {}),
+    ),
+  )
+  const connection = createActor(makeConnection(page), { clock }).start()
   const ask = <A>(question: CrowdQuestion, answer: A) =>
     Effect.callback<A, Unreachable>((resume) => {
       operator.count(question)
-      const given = operator.hasAnswers() ? Effect.succeed(answer) : Effect.fail(new Unreachable({ cause: "away" }))
-      time.setTimeout(() => resume(given), delay())
+      const isAnswered = operator.hasAnswers()
+      const given = isAnswered ? Effect.succeed(answer) : Effect.fail(new Unreachable({ cause: "away" }))
+      time.setTimeout(() => {
+        if (!isAnswered && operator.isSilent) connection.send({ type: "answer.missed" })
+        resume(given)
+      }, delay())
     })
 
   let isOpen = false
@@ -40,6 +71,16 @@ export const startCrowdPlayer = (time: VirtualTime, operator: CrowdOperator, { b
   const announce = (news: LobbyNews) => {
     for (const listener of listeners) listener(news)
   }
+  const listen = <News>(newsOf: (news: LobbyNews) => News | undefined) =>
+    streamOf<News>((emit) => {
+      const listener = (news: LobbyNews) => {
+        const own = newsOf(news)
+        if (own !== undefined) emit(own)
+      }
+      listeners.add(listener)
+      listener({ type: isOpen ? "feed.found" : "feed.lost" })
+      return () => void listeners.delete(listener)
+    })
   let fall = () => {}
   const tryToOpen = (emit: (news: LiveNews) => void) => {
     operator.count("connection")
@@ -71,14 +112,11 @@ export const startCrowdPlayer = (time: VirtualTime, operator: CrowdOperator, { b
     Layer.mergeAll(
       Layer.succeed(LiveFeed, { news: () => streamOf(tryToOpen) }),
       Layer.succeed(RoundFeed, {
-        news: () =>
-          streamOf<LobbyNews>((emit) => {
-            emit({ type: isOpen ? "feed.found" : "feed.lost" })
-            listeners.add(emit)
-            return () => void listeners.delete(emit)
-          }),
+        news: () => listen((news) => news),
         newsOf: () => Stream.never,
       }),
+      // The player's money is announced over a connection of its own, which comes and goes with this one.
+      Layer.succeed(MoneyFeed, { newsOf: () => listen(moneyNewsIn) }),
       Layer.succeed(Rounds, {
         latest: () => ask("rounds", operator.rounds),
         latest4d: () => Effect.succeed({ hanoy: [], lao: [], laoSuper: [], malay: [] }),
@@ -86,23 +124,26 @@ export const startCrowdPlayer = (time: VirtualTime, operator: CrowdOperator, { b
       }),
       Layer.succeed(Balance, { balance: () => ask("balance", baht(100)) }),
       Layer.succeed(PlayerRecord, { read: () => ask("balance", somchaisRecord) }),
-      Layer.succeed(Connectivity, {
-        news: () =>
-          streamOf<ConnectionNews>((emit) => {
-            emit({ type: "connection.restored" })
-            return () => {}
-          }),
+      Layer.succeed(Identity, { login: () => Effect.never, confirm: () => Effect.void, logout: () => Effect.void }),
+      Layer.succeed(StoredSession, {
+        recall: () => Effect.succeed(Option.some({ token: "token", uuid: "uuid", limit: undefined })),
+        remember: () => Effect.void,
+        forget: () => Effect.void,
+        forgetRefused: () => Effect.void,
+        news: () => Stream.never,
+      }),
+      Layer.succeed(Page, { events: () => Stream.never }),
+      hasNetwork((listener) => {
+        const listening = connection.on("connection.restored", listener)
+        return () => listening.unsubscribe()
       }),
     ),
   )
-  const clock = time.timers
-  const player = createActor(makePlayer(runtime), { clock }).start()
-  // The player's money is announced over a connection of its own, which comes and goes with this one.
-  listeners.add((news) => {
-    if (news.type === "feed.found" || news.type === "feed.lost") player.send(news)
-  })
+  const session = createActor(makeSession(runtime), { clock }).start()
   const actors = [
-    player,
+    session,
+    connection,
+    createActor(makeMoneyNews(runtime, random), { clock, input: { session, connection } }).start(),
     createActor(makeLive(runtime, { now: time.now, random }), { clock }).start(),
     createActor(makeLobby(runtime, { now: time.now, random }), { clock }).start(),
   ]
@@ -113,7 +154,7 @@ export const startCrowdPlayer = (time: VirtualTime, operator: CrowdOperator, { b
     leave: () => {
       listeners.clear()
       for (const actor of actors) actor.stop()
-      return runtime.dispose()
+      return Promise.all([runtime.dispose(), page.dispose()])
     },
   }
 }

@@ -5,6 +5,7 @@ import { virtualTime } from "./virtual-time.ts"
 
 const [comeFor, settleFor, watchFor] = [30_000, 30_000, 60_000]
 const second = 1_000
+const none: Record<CrowdQuestion, number> = { connection: 0, balance: 0, rounds: 0, "sign of life": 0 }
 
 /** What a player asks for in a second, on the average of all. */
 export type RequestRates = {
@@ -29,9 +30,10 @@ export const runCrowd = async (scene: CrowdScene, count: number, seed: number): 
   const operator = {
     hasPush: () => scene.hasPush(after()),
     hasAnswers: () => scene.hasAnswers(after()),
+    isSilent: scene.isSilent,
     count: (question: CrowdQuestion) => {
       const at = Math.floor(time.now() / second)
-      const counted = bySecond.get(at) ?? { connection: 0, balance: 0, rounds: 0 }
+      const counted = bySecond.get(at) ?? none
       bySecond.set(at, { ...counted, [question]: counted[question] + 1 })
     },
     rounds: round === undefined ? [] : [{ ...round, opensAt: 0, closesAt: begins * 10, resultAt: begins * 10 }],
@@ -51,11 +53,8 @@ export const runCrowd = async (scene: CrowdScene, count: number, seed: number): 
   await Promise.all(players.map(({ leave }) => leave()))
 
   const within = (from: number, to: number) =>
-    Array.from(
-      { length: (to - from) / second },
-      (_, at) => bySecond.get(from / second + at) ?? { connection: 0, balance: 0, rounds: 0 },
-    )
-  const sum = ({ connection, balance, rounds }: Record<CrowdQuestion, number>) => connection + balance + rounds
+    Array.from({ length: (to - from) / second }, (_, at) => bySecond.get(from / second + at) ?? none)
+  const sum = (asked: Record<CrowdQuestion, number>) => Object.values(asked).reduce((all, one) => all + one, 0)
   const mean = (seconds: ReadonlyArray<Record<CrowdQuestion, number>>) =>
     seconds.reduce((all, one) => all + sum(one), 0) / seconds.length / count
   const watched = within(begins, begins + watchFor)
@@ -67,6 +66,7 @@ export const runCrowd = async (scene: CrowdScene, count: number, seed: number): 
       connection: most(({ connection }) => connection),
       balance: most(({ balance }) => balance),
       rounds: most(({ rounds }) => rounds),
+      "sign of life": most((asked) => asked["sign of life"]),
     },
     after: mean(within(begins + watchFor / 2, begins + watchFor)),
   }

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { mostInABatch, mustBeNothing } from "@fakham/stand-in/testing"
 import { answerOf, type Bettor, betUntilClosed, gather, type Placement, placeBet } from "./bettors.ts"
+import { percentile } from "./open-loop.ts"
 import { type OperatorProcess, startOperatorProcess } from "./operator.ts"
 import { forEachAtOnce } from "./player.ts"
 import { type RawRates, rawRatesOn } from "./raw-rates.ts"
@@ -47,8 +48,8 @@ export const measureClosing = async (database: string, count: number): Promise<R
     faults.push(...judged(turns))
 
     const accepted = placed.filter(({ id }) => id !== undefined)
-    const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
-    const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+    const times = accepted.map(({ ms }) => ms)
+    const at = (share: number) => Math.round(percentile(times, share))
     console.log(`accepted ${accepted.length} slips, answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
     console.log(`the operator used ${(processorMs / placed.length).toFixed(2)} ms of a processor for each answer`)
     const { now, most } = operator.memory()
@@ -119,13 +120,16 @@ const judged = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> => {
         `${Math.round(raw.grouped)} with ${mostInABatch} (ratio ${said[at]?.grouped.toFixed(2)})`,
       ].join(", "),
     )
-  const median = medianOf(said.map(({ alone }) => alone))
-  const grouped = medianOf(said.map((ratio) => ratio.grouped))
+  const median = percentile(
+    said.map(({ alone }) => alone),
+    0.5,
+  )
+  const grouped = percentile(
+    said.map((ratio) => ratio.grouped),
+    0.5,
+  )
   console.log(
     `median ratio ${median.toFixed(2)} against a slip a commit (bar ${bar}), ${grouped.toFixed(2)} against ${mostInABatch} slips a commit`,
   )
   return median >= bar ? [] : ["fewer accepted slips than half the raw rate"]
 }
-
-const medianOf = (numbers: ReadonlyArray<number>): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,10 +1,22 @@
 import { parseArgs } from "node:util"
+import { measureArrivals } from "./arrivals.ts"
 import { measureClosing } from "./closing-seconds.ts"
 
 const { values } = parseArgs({
-  options: { players: { type: "string", default: "2000" }, database: { type: "string", default: "sqlite" } },
+  options: {
+    players: { type: "string" },
+    database: { type: "string", default: "sqlite" },
+    arrivals: { type: "boolean", default: false },
+    processes: { type: "string", default: "1" },
+  },
 })
-const faults = await measureClosing(values.database, Number(values.players))
+const { database, arrivals } = values
+const processes = Number(values.processes)
+if (processes > 1 && database !== "postgres")
+  throw new Error("Several operators share a PostgreSQL: --database postgres.")
+const faults = arrivals
+  ? await measureArrivals(database, processes, Number(values.players ?? 500))
+  : await measureClosing(database, Number(values.players ?? 2_000))
 for (const fault of faults) console.error(`✘ ${fault}`)
-if (faults.length === 0) console.log("None lost, none doubled, none late.")
+if (faults.length === 0) console.log(arrivals ? "None lost, none doubled." : "None lost, none doubled, none late.")
 process.exitCode = faults.length === 0 ? 0 : 1

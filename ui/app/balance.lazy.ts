@@ -36,7 +36,7 @@ export const feedBalance = (app: App, client: Client, router: AnyRouter): void =
   )
   const idle = () => untilAnswered(app).then(pageIdle)
   const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, idle), browserPage, cookiePreferences))
-  createActor(makeMoneyNews(runtime), { input: { session, connection } }).start()
+  createActor(makeMoneyNews(runtime, Math.random), { input: { session, connection } }).start()
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.invalidated" })
   })

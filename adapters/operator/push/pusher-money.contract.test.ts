@@ -31,7 +31,7 @@ const subscribe = (
   }: Partial<PusherSettings> & { readonly token?: string; readonly idle?: () => Promise<void> } = {},
 ) => {
   const client = clientAt({ origin, token: () => token })
-  const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle))
+  const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle, () => 0.99))
   const subscriber = collectNews(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(uuid)))))
   ending.push(subscriber.leave)
   return subscriber

@@ -1,4 +1,4 @@
-import { MoneyFeed, type MoneyNews } from "@fakham/core/site"
+import { MoneyFeed, type MoneyNews, waitAfter } from "@fakham/core/site"
 import { Effect, Layer, Queue, Result, Stream } from "effect"
 import type { Options } from "pusher-js"
 import * as v from "valibot"
@@ -25,7 +25,12 @@ const [activityTimeout, pongTimeout] = [30_000, 10_000]
  * Answers `MoneyFeed` over the Pusher protocol; its library is loaded when somebody follows, and connects by itself. For
  * both it waits until it disturbs nothing.
  */
-export const pusherMoney = (settings: PusherSettings, client: Client, idle: () => Promise<void> = async () => {}) =>
+export const pusherMoney = (
+  settings: PusherSettings,
+  client: Client,
+  idle: () => Promise<void> = async () => {},
+  random = Math.random,
+) =>
   Layer.succeed(MoneyFeed, {
     newsOf: (uuid) =>
       Stream.callback<MoneyNews>((queue) =>
@@ -44,7 +49,7 @@ export const pusherMoney = (settings: PusherSettings, client: Client, idle: () =
           const name = settings.channel.replace("{uuid}", uuid)
           const emit = (news: MoneyNews) => void Queue.offerUnsafe(queue, news)
           yield* Effect.acquireRelease(
-            Effect.sync(() => subscribe(pusher, name, emit)),
+            Effect.sync(() => subscribe(pusher, name, emit, random)),
             (unsubscribe) => Effect.sync(unsubscribe),
           )
         }),
@@ -63,7 +68,12 @@ const fetchLibrary = async (signal: AbortSignal): Promise<typeof import("pusher-
 
 type Pusher = InstanceType<typeof import("pusher-js").default>
 
-const subscribe = (pusher: Pusher, name: string, emit: (news: MoneyNews) => void): (() => void) => {
+const subscribe = (
+  pusher: Pusher,
+  name: string,
+  emit: (news: MoneyNews) => void,
+  random: () => number,
+): (() => void) => {
   let isFound = false
   let again: ReturnType<typeof setTimeout> | undefined
   const lose = () => {
@@ -73,14 +83,22 @@ const subscribe = (pusher: Pusher, name: string, emit: (news: MoneyNews) => void
   pusher.connection.bind("state_change", ({ current }: { readonly current: string }) => {
     if (current !== "connected") lose()
   })
-  // Told when a connection has ended and another one is tried in a while; the state follows only then.
-  pusher.connection.bind("connecting_in", lose)
+  let failures = 0
+  let retrying: ReturnType<typeof setTimeout> | undefined
+  // Told when a connection has ended and the library plans the next try, in one second for everybody.
+  pusher.connection.bind("connecting_in", () => {
+    lose()
+    queueMicrotask(() => pusher.disconnect())
+    clearTimeout(retrying)
+    retrying = setTimeout(() => pusher.connect(), waitAfter(++failures, random()))
+  })
   pusher.connection.bind("error", (error: unknown) => {
     if (v.is(Unparsed, error)) emit({ type: "balance.invalidated" })
   })
   const channel = pusher.subscribe(name)
   channel.bind("pusher:subscription_succeeded", () => {
     isFound = true
+    failures = 0
     emit({ type: "feed.found" })
   })
   channel.bind("pusher:subscription_error", () => {
@@ -95,6 +113,7 @@ const subscribe = (pusher: Pusher, name: string, emit: (news: MoneyNews) => void
   // The connection is closed next; the operator, who closes it with the session, hears of no channel any more.
   return () => {
     clearTimeout(again)
+    clearTimeout(retrying)
     channel.unbind()
     pusher.connection.unbind()
   }

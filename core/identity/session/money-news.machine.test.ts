@@ -5,6 +5,7 @@ import { makeConnection } from "../../operator/connection.machine.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.port.ts"
 import { operatorThatKeepsCash } from "../../site/live/testing/connection-and-cash.ts"
+import { handClock } from "../../testing/clock.ts"
 import { makeHub, streamOf } from "../../visit/hub.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import {
@@ -19,11 +20,19 @@ import { ownPlayer } from "./own-player.ts"
 import { is, startSession } from "./testing/session.ts"
 
 type StartedSession = ReturnType<typeof startSession>
+type Beginning = {
+  readonly operator?: Parameters<typeof startSession>[1]
+  readonly begins?: (session: StartedSession) => Promise<unknown>
+  readonly clock?: ReturnType<typeof handClock>["clock"]
+  readonly random?: () => number
+}
 
-const listeningPlayer = async (
+const listeningPlayer = async ({
   operator = operatorThatKnowsSomchai().layer,
-  begins: (session: StartedSession) => Promise<unknown> = async () => {},
-) => {
+  begins = async () => {},
+  clock,
+  random,
+}: Beginning = {}) => {
   const browser = browserThatHolds(somchaisSession)
   const phone = phoneOnTheMove()
   const { surroundings, pageIs } = visitOnCommand()
@@ -39,7 +48,8 @@ const listeningPlayer = async (
   const session = startSession(browser, operator)
   await begins(session)
   const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer))).start()
-  const news = createActor(makeMoneyNews(ManagedRuntime.make(Layer.mergeAll(feed, surroundings))), {
+  const news = createActor(makeMoneyNews(ManagedRuntime.make(Layer.mergeAll(feed, surroundings)), random), {
+    ...(clock && { clock }),
     input: { session, connection },
   }).start()
   await is(session, "player")
@@ -59,7 +69,25 @@ test("a player's cash is asked for again and again until announcements are heard
   announced.publish({ type: "feed.found" })
   expect([player().getSnapshot().context.feed, asked]).toEqual(["found", ["uuid-of-somchai"]])
   announced.publish({ type: "feed.lost" })
-  expect(player().getSnapshot().context.feed).toBe("lost")
+  await waitFor(player(), ({ context }) => context.feed === "lost")
+})
+
+test("of many players whose announcements are lost in one moment each asks at a moment of their own, within five seconds", async () => {
+  const { clock, pass } = handClock()
+  const { player, settles, announced } = await listeningPlayer({ clock, random: () => 0.5 })
+  const feed = () => player().getSnapshot().context.feed
+  await settles()
+  announced.publish({ type: "feed.found" })
+  announced.publish({ type: "feed.lost" })
+  pass(2_499)
+  expect(feed()).toBe("found")
+  pass(1)
+  expect(feed()).toBe("lost")
+  announced.publish({ type: "feed.found" })
+  announced.publish({ type: "feed.lost" })
+  announced.publish({ type: "feed.found" })
+  pass(5_000)
+  expect(feed()).toBe("found")
 })
 
 test("cash that came with the player is not counted before its news are heard, and once then", async () => {
@@ -68,7 +96,10 @@ test("cash that came with the player is not counted before its news are heard, a
     await is(session, "player")
     await expect.poll(() => ownPlayer(session).getSnapshot()?.value).toBe("loaded")
   }
-  const { settles, announced } = await listeningPlayer(Layer.merge(operatorThatKnowsSomchai().layer, cash.layer), known)
+  const { settles, announced } = await listeningPlayer({
+    operator: Layer.merge(operatorThatKnowsSomchai().layer, cash.layer),
+    begins: known,
+  })
   await settles()
   expect(cash.reads()).toBe(0)
   announced.publish({ type: "feed.found" })
@@ -103,7 +134,7 @@ test("a line that is back has the cash counted again, by a page that is looked a
 })
 
 test("a player of whom nothing could be read is asked about again when the line is back", async () => {
-  const { player, phone, connection } = await listeningPlayer(operatorThatIsAway)
+  const { player, phone, connection } = await listeningPlayer({ operator: operatorThatIsAway })
   const comesTo = (state: string) => waitFor(player(), ({ value }) => value === state)
   await comesTo("failed")
   phone.losesNetwork()

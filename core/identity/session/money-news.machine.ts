@@ -1,5 +1,5 @@
 import { Stream } from "effect"
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
+import { type ActorRefFrom, assign, cancel, raise, type SnapshotFrom, setup } from "xstate"
 import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
 import type { makeConnection } from "../../operator/connection.machine.ts"
 import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.port.ts"
@@ -16,14 +16,15 @@ type Context = Input & {
 type Event =
   | MoneyNews
   | PageEvent
-  | { readonly type: "line.found" | "line.lost" }
+  | { readonly type: "line.found" | "line.lost" | "loss.due" }
   | { readonly type: "player.changed"; readonly player: PlayerActor | undefined }
 
 /**
  * Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now: the
- * operator's announcements, a page that is shown again, a line that is back.
+ * operator's announcements, a page that is shown again, a line that is back. Everybody loses the announcements in one moment:
+ * by `random`, from 0 up to 1, each player is told at a moment of their own within the interval in which they then ask.
  */
-export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
+export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>, random = () => 0) =>
   setup({
     types: {} as { context: Context; input: Input; events: Event },
     actors: {
@@ -41,6 +42,8 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
       takePlayer: assign(({ event }) => (event.type === "player.changed" ? { player: event.player } : {})),
       forward: ({ context }, news: MoneyNews) => context.player?.send(news),
       invalidate: ({ context }) => context.player?.send({ type: "balance.invalidated" }),
+      foreseeLoss: raise({ type: "loss.due" }, { id: "loss", delay: () => 5_000 * random() }),
+      forgetLoss: cancel("loss"),
       readAgain: ({ context }) => context.player?.send({ type: "retry.requested" }),
       see: assign({ isSeen: true }),
       lookAway: assign({ isSeen: false }),
@@ -75,8 +78,9 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
         on: {
           "cash.changed": { actions: { type: "forward", params: ({ event }) => event } },
           "balance.invalidated": { actions: { type: "forward", params: ({ event }) => event } },
-          "feed.found": { actions: { type: "forward", params: ({ event }) => event } },
-          "feed.lost": { actions: { type: "forward", params: ({ event }) => event } },
+          "feed.found": { actions: ["forgetLoss", { type: "forward", params: ({ event }) => event }] },
+          "feed.lost": { actions: "foreseeLoss" },
+          "loss.due": { actions: { type: "forward", params: { type: "feed.lost" } } },
         },
         initial: "online",
         states: {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { inTheLobby, noon, yeekeeId } from "../testing/in-the-lobby.ts"
 
 test("while the feed is lost the lobby asks every fifteen seconds, and stops when it is found again", async () => {
-  const { asked, lobby, operator, pass, data, until } = inTheLobby()
+  const { asked, lobby, operator, losesFeed, pass, data, until } = inTheLobby()
   await data("upToDate")
-  operator.loseFeed()
+  await losesFeed()
   await until((seen) => seen.hasTag("feedLost") && seen.matches({ running: { data: "upToDate" } }))
   const questions = asked()
   pass(14_999)
@@ -20,11 +20,23 @@ test("while the feed is lost the lobby asks every fifteen seconds, and stops whe
   expect(asked()).toBe(last)
 })
 
+test("of many lobbies that lose the feed in one moment each asks at a moment of its own, within fifteen seconds", async () => {
+  const { asked, losesFeed, pass, data, until } = inTheLobby({ random: () => 0.75 })
+  await data("upToDate")
+  const questions = asked()
+  await losesFeed()
+  pass(11_248)
+  expect(asked()).toBe(questions)
+  pass(1)
+  await until((seen) => seen.matches({ running: { data: "upToDate" } }))
+  expect(asked()).toBe(questions + 1)
+})
+
 test("what is known stays on show while the operator is away, and it is asked until it answers", async () => {
-  const { lobby, operator, pass, data, until } = inTheLobby()
+  const { lobby, operator, losesFeed, pass, data, until } = inTheLobby()
   await data("upToDate")
   operator.becomes("away")
-  operator.loseFeed()
+  await losesFeed()
   await until((seen) => seen.hasTag("failed"))
   expect(lobby.getSnapshot().context.rounds?.length).toBe(396)
   operator.becomes("answers")
@@ -86,11 +98,11 @@ test("leaving the lobby leaves the feed, and an answer that comes then changes n
 })
 
 test("an answer that was asked for before the feed stood is shown as it comes, and what it could not tell is asked for", async () => {
-  const { asked, lobby, operator, data, round, until } = inTheLobby()
+  const { asked, lobby, operator, losesFeed, data, round, until } = inTheLobby()
   await data("upToDate")
   const [questions, readAnew] = [asked(), Promise.withResolvers<boolean>()]
   const letGo = operator.holdAnswers()
-  operator.loseFeed()
+  await losesFeed()
   await until((seen) => seen.matches({ running: { data: { loading: "inTime" }, feed: "lost" } }))
   operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
   operator.findFeed()

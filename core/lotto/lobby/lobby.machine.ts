@@ -15,7 +15,7 @@ type Watch = WatchedClock & {
   readonly pollEvery?: number
   /** How long further endings are waited for, so that those of one moment are read together. */
   readonly throttle?: number
-  /** From 0 up to 1: all lobbies hear of an ending in one moment, and read it up to two seconds apart. */
+  /** From 0 up to 1: all lobbies hear of one moment, and read an ending up to two seconds apart, a loss up to `pollEvery`. */
   readonly random?: () => number
 }
 
@@ -35,7 +35,7 @@ export const makeLobby = (
     },
     delays: {
       pollEvery,
-      throttle: () => throttle + 2_000 * random(),
+      throttle: ({ event }) => (event.type === "feed.lost" ? pollEvery * random() : throttle + 2_000 * random()),
       change: ({ context }) => waitFor(nextChangeIn(context.rounds, now()), now()),
     },
     guards: {
@@ -89,7 +89,6 @@ export const makeLobby = (
             on: {
               // What happened while the feed was lost has to be asked for.
               "feed.found": ".loading",
-              "feed.lost": { guard: "feedIsFound", target: ".loading" },
               "round.*": ".throttled",
               "result.due": ".throttled",
             },
@@ -112,7 +111,10 @@ export const makeLobby = (
               },
               throttled: { after: { throttle: "loading" }, on: { "round.*": {}, "result.due": {} } },
               failed: { tags: "failed", after: { pollEvery: "loading" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "loading" } } },
+              upToDate: {
+                on: { "feed.lost": { guard: "feedIsFound", target: "throttled" } },
+                after: { pollEvery: { guard: "feedIsLost", target: "loading" } },
+              },
             },
           },
         },

@@ -81,6 +81,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
       "no such round": done(Result.fail(new NoSuchRound())),
       unauthorized: done(Result.fail(new Unauthorized())),
       unreachable: done(Result.fail(new Unreachable({}))),
+      "own moment": inner("xstate.after.spread.round.running.data.spreading"),
       "5 s unreachable": inner("xstate.after.pollEvery.round.running.data.failed"),
       "5 s up to date": inner("xstate.after.pollEvery.round.running.data.upToDate"),
     },
@@ -119,22 +120,27 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     unreachable: "failed",
   })
   expect(data["failed"]).toMatchObject({
-    // Only if it was found before.
-    "feed.lost": "failed or loading",
     "feed.found": "loading",
     "round.moved": "loading",
     "5 s unreachable": "loading",
   })
   expect(data["upToDate"]).toMatchObject({
-    "feed.lost": "loading or upToDate",
+    // Only if it was found before.
+    "feed.lost": "spreading or upToDate",
     "feed.found": "loading",
     "round.moved": "loading",
     // Only while the feed is lost.
     "5 s up to date": "loading or upToDate",
   })
+  expect(data["spreading"]).toMatchObject({
+    "own moment": "loading",
+    "feed.found": "loading",
+    "round.moved": "loading",
+  })
   for (const end of ends) expect(phase[end]).toEqual({})
-  // Each phase with the feed lost and found, and with every state of the data; nothing is known and up to date at once.
-  expect(places.size - ends.length).toBe(7 * 2 * 3 - 2)
+  // Each phase with the feed lost and found, and with every state of the data; nothing is known and up to date at once, and
+  // only what is known with a feed that is lost waits for its own moment.
+  expect(places.size - ends.length).toBe(7 * 2 * 3 - 2 + 6)
 })
 
 test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
@@ -167,18 +173,17 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       ...ended,
       "result.due": "throttled",
     },
-    throttled: { ...refound, "feed.lost": "loading or throttled", "1 s gathered": "loading" },
+    throttled: { ...refound, "1 s gathered": "loading" },
     failed: {
       ...refound,
       ...ended,
-      "feed.lost": "failed or loading",
       "result.due": "throttled",
       "15 s unreachable": "loading",
     },
     upToDate: {
       ...refound,
       ...ended,
-      "feed.lost": "loading or upToDate",
+      "feed.lost": "throttled or upToDate",
       "result.due": "throttled",
       // Only while the feed is lost.
       "15 s up to date": "loading or upToDate",
@@ -189,6 +194,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     "clock.ticking + data.failed + feed.found",
     "clock.ticking + data.failed + feed.lost",
     "clock.ticking + data.loading.early + feed.found",
+    "clock.ticking + data.loading.early + feed.lost",
     "clock.ticking + data.loading.inTime + feed.found",
     "clock.ticking + data.loading.inTime + feed.lost",
     "clock.ticking + data.throttled + feed.found",

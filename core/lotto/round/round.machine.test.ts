@@ -72,6 +72,19 @@ test("a feed that begins with being lost makes nobody ask for the round twice", 
   await askedTimes(2)
 })
 
+test("of many pages that lose the feed in one moment each asks at a moment of its own, within five seconds", async () => {
+  const { asked, askedTimes, answer, data, emit, pass, phase, round } = await watchLoaded({ random: () => 0.5 })
+  emit({ type: "feed.lost" })
+  await expect.poll(() => round.getSnapshot().hasTag("feedLost")).toBe(true)
+  pass(2_499)
+  expect(asked()).toBe(2)
+  pass(1)
+  await askedTimes(3)
+  await answer(Effect.succeed({ ...pingpong, closesAt: watchStart + 5_000 }))
+  await data("upToDate")
+  await phase("urgent")
+})
+
 test("a round that is over when it is first read is not followed any further", async () => {
   const { answer, askedTimes, ended, subscribers } = watchRound()
   await askedTimes(1)

@@ -12,12 +12,14 @@ import { waitFor } from "./wait.ts"
 type Watch = WatchedClock & {
   /** How long to wait between two questions while the feed is lost. */
   readonly pollEvery?: number
+  /** From 0 up to 1: all pages hear that the feed is lost in one moment, and ask up to `pollEvery` apart. */
+  readonly random?: () => number
 }
 
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
 export const makeRound = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = () => noNews, pollEvery = 5_000 }: Watch,
+  { now, corrections = () => noNews, pollEvery = 5_000, random = () => 0 }: Watch,
 ) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
@@ -29,7 +31,11 @@ export const makeRound = (
       ),
       subscribeToClock: fromFeed(runtime, corrections),
     },
-    delays: { pollEvery, change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()) },
+    delays: {
+      pollEvery,
+      spread: () => pollEvery * random(),
+      change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()),
+    },
     guards: {
       is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
       feedIsLost: stateIn({ running: { feed: "lost" } }),
@@ -85,7 +91,6 @@ export const makeRound = (
             // News of a move may be stale; of what it says, the operator's answer has the last word.
             on: {
               "feed.found": ".loading",
-              "feed.lost": { guard: "feedIsFound", target: ".loading" },
               "round.moved": ".loading",
             },
             states: {
@@ -103,8 +108,12 @@ export const makeRound = (
                   ],
                 },
               },
+              spreading: { after: { spread: "loading" } },
               failed: { after: { pollEvery: "loading" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "loading" } } },
+              upToDate: {
+                on: { "feed.lost": { guard: "feedIsFound", target: "spreading" } },
+                after: { pollEvery: { guard: "feedIsLost", target: "loading" } },
+              },
             },
           },
         },

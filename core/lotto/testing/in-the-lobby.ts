@@ -43,6 +43,12 @@ export const inTheLobby = ({
     timers,
     until,
     round,
+    /** The lobby hears that the feed is lost, and its first moment to ask has come. */
+    losesFeed: async () => {
+      operator.loseFeed()
+      await until((seen) => seen.hasTag("feedLost"))
+      pass(1)
+    },
     asked: () => operator.asked.filter((question) => question === "latest").length,
     data: (data: "loading" | "throttled" | "failed" | "upToDate") =>
       until((seen) => seen.matches({ running: { data, feed: "found" } })),

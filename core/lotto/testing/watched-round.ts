@@ -26,10 +26,11 @@ type Running = (typeof runningPhases)[number] | "unknown"
 type Settings = {
   /** How far the server's clock turns out to be ahead of what was thought. */
   readonly correction?: () => number
+  readonly random?: () => number
 }
 
 /** A player who follows a round on a clock turned by hand. */
-export const watchRound = ({ correction = () => 0 }: Settings = {}) => {
+export const watchRound = ({ correction = () => 0, random = () => 0 }: Settings = {}) => {
   const { clock, pass } = handClock()
   const operator = operatorThatRunsARound()
   const timers: Array<number> = []
@@ -41,7 +42,7 @@ export const watchRound = ({ correction = () => 0 }: Settings = {}) => {
     clearTimeout: (timer: number) => clock.clearTimeout(timer),
   }
   const now = () => watchStart + clock.now() + correction()
-  const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), {
+  const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now, random }), {
     input: pingpong.betId,
     clock: watched,
   })
@@ -54,6 +55,12 @@ export const watchRound = ({ correction = () => 0 }: Settings = {}) => {
     pass,
     /** How long every timer was set for. */
     timers,
+    /** The page hears that the feed is lost, and its first moment to ask has come. */
+    losesFeed: async () => {
+      operator.emit({ type: "feed.lost" })
+      await until((seen) => seen.hasTag("feedLost"))
+      pass(1)
+    },
     ended: () => until((seen) => seen.status === "done"),
     phase: (phase: Running) => until((seen) => seen.matches({ running: { phase } })),
     data: (data: "upToDate" | "failed") => until((seen) => seen.matches({ running: { data } })),

@@ -3,17 +3,16 @@ import { expect, test } from "vitest"
 import { waitAfter } from "./back-off.ts"
 
 test.each([
-  [1, 0, 1_000],
-  [1, 0.001, 1_000],
-  [1, 0.5, 750],
-  [2, 0, 2_000],
-  [3, 0, 4_000],
-  [4, 0.2, 7_200],
-  [5, 0, 16_000],
-  [6, 0, 30_000],
+  [1, 0, 6_000],
+  [1, 0.001, 5_995],
+  [1, 0.5, 3_300],
+  [2, 0, 12_000],
+  [2, 0.9, 2_280],
+  [3, 0.2, 19_680],
+  [4, 0, 30_000],
   [60, 0, 30_000],
-  [5_000, 0.5, 22_500],
-  [0, 0, 1_000],
+  [5_000, 0.5, 16_500],
+  [0, 0, 6_000],
 ])("after %i failed tries and with the chance of %s, %i ms are waited", (failures, random, wait) => {
   expect(waitAfter(failures, random)).toBe(wait)
 })

@@ -9,12 +9,12 @@ import { connectionOnCommand } from "./testing/connection-and-cash.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
 
-const online = async () => {
+const online = async (random = 0) => {
   const [connection, phone] = [connectionOnCommand(), phoneOnTheMove()]
   const { clock, pass } = handClock()
   const { ending, published } = visitOnCommand()
   const runtime = ManagedRuntime.make(Layer.mergeAll(connection.layer, phone.layer, ending))
-  const live = createActor(makeLive(runtime, { now: () => start + clock.now(), random: () => 0 }), { clock })
+  const live = createActor(makeLive(runtime, { now: () => start + clock.now(), random: () => random }), { clock })
   live.start()
   const is = (state: "connecting" | "live" | "stale" | "polling" | "offline") =>
     waitFor(live, (now) => now.matches(state === "polling" || state === "offline" ? state : { streaming: state }), {
@@ -33,8 +33,8 @@ const online = async () => {
   }
 }
 
-const openFeed = async () => {
-  const player = await online()
+const openFeed = async (random?: number) => {
+  const player = await online(random)
   player.emit({ type: "feed.opened" }, { type: "feed.received" })
   await waitFor(player.live, ({ context }) => context.receivedAt !== undefined)
   await player.is("live")
@@ -81,12 +81,31 @@ test("a silence of 45 s is a loss: the connection is given up, and data is asked
   expect(live.getSnapshot().matches({ streaming: "stale" })).toBe(true)
   pass(1)
   expect(live.getSnapshot().matches("polling")).toBe(true)
-  expect(live.getSnapshot().context).toMatchObject({ failures: 1, nextRetryAt: start + 46_000, receivedAt: start })
+  expect(live.getSnapshot().context).toMatchObject({ failures: 1, nextRetryAt: start + 51_000, receivedAt: start })
+  pass(1)
   expect(invalidated()).toBe(3)
   await expect.poll(subscribers).toBe(0)
-  pass(1_000)
+  pass(5_999)
   expect((await is("connecting")).context.nextRetryAt).toBeUndefined()
   await tries(2)
+})
+
+test("of many who lose the connection in one moment each asks, and tries anew, at a moment of their own", async () => {
+  const { is, pass, emit, tries, invalidated, live } = await openFeed(0.4)
+  emit({ type: "feed.closed" })
+  await is("polling")
+  pass(1_999)
+  expect(invalidated()).toBe(1)
+  pass(1)
+  expect(invalidated()).toBe(2)
+  pass(1_839)
+  expect(live.getSnapshot().matches("polling")).toBe(true)
+  pass(1)
+  await tries(2)
+  emit({ type: "feed.closed" })
+  await is("polling")
+  pass(1)
+  expect(invalidated()).toBe(3)
 })
 
 test("tries that fail come ever less often, at most half a minute apart, while data is asked for every 5 s", async () => {
@@ -102,8 +121,8 @@ test("tries that fail come ever less often, at most half a minute apart, while d
     for (; live.getSnapshot().matches("polling"); waited += 500) pass(500)
     waits.push(waited)
   }
-  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
-  expect(invalidated()).toBe(1 + 1 + 1 + 2 + 4 + 6 + 6)
+  expect(waits).toEqual([6_000, 12_000, 24_000, 30_000, 30_000, 30_000, 30_000])
+  expect(invalidated()).toBe(2 + 3 + 5 + 6 + 6 + 6 + 6)
 })
 
 test("a try that is not answered for 10 s has failed", async () => {
@@ -118,11 +137,11 @@ test("a connection that opens and falls at once counts as failed; one that has s
   const { is, pass, emit, tries } = await online()
   emit({ type: "feed.opened" }, { type: "feed.closed" })
   expect((await is("polling")).context.failures).toBe(1)
-  pass(1_000)
+  pass(6_000)
   await tries(2)
   emit({ type: "feed.opened" }, { type: "feed.closed" })
   expect((await is("polling")).context.failures).toBe(2)
-  pass(2_000)
+  pass(12_000)
   await tries(3)
   emit({ type: "feed.opened" }, { type: "feed.received" }, { type: "feed.closed" })
   expect((await is("polling")).context.failures).toBe(1)

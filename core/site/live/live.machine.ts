@@ -34,6 +34,7 @@ const timeouts = { opening: 10_000, silence: 30_000, loss: 15_000, pollEvery: 5_
  * time that what is told of rounds may be out of date, so that whoever shows any asks for it instead.
  */
 export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, random, timeouts: own }: Surroundings) => {
+  const pollEvery = own?.pollEvery ?? timeouts.pollEvery
   const lost = [{ guard: "hasNetwork", target: "#live.polling" } as const, { target: "#live.offline" } as const]
   return setup({
     types: {} as { context: Context; events: Event },
@@ -54,7 +55,13 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
       findNetwork: assign({ network: "there" }),
     },
     guards: { hasNetwork: ({ context }) => context.network === "there" },
-    delays: { ...timeouts, ...own, retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()) },
+    delays: {
+      ...timeouts,
+      ...own,
+      retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()),
+      // All hear of a loss in one moment; tries that fail after it are apart already.
+      spread: ({ context }) => (context.failures > 1 ? 0 : pollEvery * random()),
+    },
   }).createMachine({
     id: "live",
     context: { network: "there", failures: 0, nextRetryAt: undefined, receivedAt: undefined },
@@ -98,8 +105,11 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
           "connection.restored": { target: "streaming", actions: "findNetwork" },
         },
         after: { retry: "streaming" },
-        initial: "asking",
-        states: { asking: { entry: "invalidate", after: { pollEvery: { target: "asking", reenter: true } } } },
+        initial: "spreading",
+        states: {
+          spreading: { after: { spread: "asking" } },
+          asking: { entry: "invalidate", after: { pollEvery: { target: "asking", reenter: true } } },
+        },
       },
       offline: {
         on: {

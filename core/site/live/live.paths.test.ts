@@ -26,6 +26,7 @@ const events = {
   silence: inner("xstate.after.silence.live.streaming.live"),
   "long silence": inner("xstate.after.loss.live.streaming.stale"),
   "time for a try": inner("xstate.after.retry.live.polling"),
+  "own moment": inner("xstate.after.spread.live.polling.spreading"),
   "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
 } as const
 
@@ -55,10 +56,10 @@ test("the connection goes exactly these ways", () => {
     events,
     place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
   })
-  const fallen = { closed: "polling.asking", refused: "unauthorized", lost: "offline without network" }
+  const fallen = { closed: "polling.spreading", refused: "unauthorized", lost: "offline without network" }
   const shaky = { ...fallen, closed: "offline without network", restored: "streaming.connecting" }
   expect(table).toEqual({
-    "streaming.connecting": { ...fallen, opened: "streaming.live", "no answer": "polling.asking" },
+    "streaming.connecting": { ...fallen, opened: "streaming.live", "no answer": "polling.spreading" },
     "streaming.connecting without network": {
       ...shaky,
       opened: "streaming.live",
@@ -71,7 +72,14 @@ test("the connection goes exactly these ways", () => {
       received: "streaming.live",
       retry: "streaming.connecting",
       restored: "streaming.connecting",
-      "long silence": "polling.asking",
+      "long silence": "polling.spreading",
+    },
+    "polling.spreading": {
+      lost: "offline without network",
+      restored: "streaming.connecting",
+      retry: "streaming.connecting",
+      "time for a try": "streaming.connecting",
+      "own moment": "polling.asking",
     },
     "polling.asking": {
       lost: "offline without network",
