@@ -1,5 +1,4 @@
 export { type FastParsedDeposit, fastParseDeposit } from "./fast-parse-deposit.ts"
-export { type FastParsedStatement, fastParseStatement } from "./fast-parse-statement.ts"
 export { httpDepositOffers, httpDeposits } from "./http-deposits.ts"
 export { httpAffiliate, httpLoyalty } from "./http-rewards.ts"
 export { httpCredit, httpStatements } from "./http-statements.ts"

@@ -17,7 +17,6 @@ export const placeholder = {
   satang: "{satang}",
   exact: "{exact}",
   days: "{days}",
-  sum: "{sum}",
   path: "{path}",
   image: "{image}",
   whose: "{whose}",
@@ -36,22 +35,8 @@ export type SlotName =
   | "feature"
   | "firstGames"
   | "exactAmount"
-  | "statementDays"
-  | "sums"
 /**
  * A part has several forms where its words go by the days that are left, and where it is a list: of slips under their
- * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang, a
- * sum by whether it is more than nothing.
+ * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang.
  */
-export type SlotForm =
-  | "whole"
-  | "time"
-  | "oneDay"
-  | "days"
-  | "today"
-  | "day"
-  | "numbered"
-  | "draw"
-  | "named"
-  | "tailed"
-  | "gain"
+export type SlotForm = "whole" | "time" | "oneDay" | "days" | "today" | "day" | "numbered" | "draw" | "named" | "tailed"

@@ -1,8 +1,6 @@
 import { moneyText } from "@fakham/core/money"
 import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { SlotForms } from "../../../parts/chrome/slot.tsx"
-import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
@@ -38,16 +36,10 @@ export const StatementTotals = ({ sums }: TotalsProps) => (
 
 type SumProps = { readonly of: Sums | undefined; readonly name: keyof Sums }
 
-/** Before the page knows it, the prefetch script fills it in. */
 const Sum = ({ of: sums, name }: SumProps) => (
   <dd className="num">
     {sums === undefined ? (
-      <SlotForms
-        name="sums"
-        data={{ of: name }}
-        forms={{ whole: <span>{placeholder.sum}</span>, gain: <span className={styles.in}>{placeholder.sum}</span> }}
-        until={<Skeleton shape="chip" />}
-      />
+      <Skeleton shape="chip" />
     ) : (
       <span className={sums[name] > 0 ? styles.in : undefined}>{moneyText(sums[name], "both")}</span>
     )}
