@@ -35,6 +35,10 @@ export const feedBalance = (app: App, client: Client, router: AnyRouter): void =
     },
   )
   const idle = () => untilAnswered(app).then(pageIdle)
+  // Whoever goes back while the first sheet is open has it closed, without another fetch.
+  idle()
+    .then(() => import("../parts/sheets/router-sheets.lazy.ts"))
+    .catch(() => {})
   const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, idle), browserPage, cookiePreferences))
   createActor(makeMoneyNews(runtime, Math.random), { input: { session, connection } }).start()
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
