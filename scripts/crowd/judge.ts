@@ -9,7 +9,7 @@ type Outcomes = { readonly [Name in keyof typeof scenes]: RequestRates }
  * How many times of the steady rate, which is that of players who hear no push and ask by themselves, a busiest second may
  * have. A page that reached nobody at all asks for the site every five seconds, and its player comes back within them.
  */
-const bars = { pushLost: 2, hostsRestart: 2, siteGone: 4, roundEnds: 2 } as const satisfies Record<
+const bars = { pushLost: 2, hostsRestart: 2, siteGone: 4.5, roundEnds: 2 } as const satisfies Record<
   keyof typeof scenes,
   number
 >

@@ -11,11 +11,12 @@ const [firstRate, factor, ms] = [100, 1.5, 8_000]
 /** In milliseconds: what 99 of 100 slips are answered within, counted from when they were due. */
 const bar = 300
 
-/** Slips that arrive at operators on one database, half as many again each time, until they are answered late. */
+type Arriving = { readonly processes: number; readonly count: number; readonly what: "slips" | "balances" }
+
+/** What arrives at operators on one database, half as many again each time, until it is answered late. */
 export const measureArrivals = async (
   database: string,
-  processes: number,
-  count: number,
+  { processes, count, what }: Arriving,
 ): Promise<ReadonlyArray<string>> => {
   const data = await throwAwayData(database)
   const operators: Array<OperatorProcess> = []
@@ -29,21 +30,24 @@ export const measureArrivals = async (
     const { origin, desk } = await start()
     while (operators.length < processes) await start()
     console.log(
-      `${count} players log in; then slips arrive for ${ms / 1_000} s at each rate (${processes} processes) …`,
+      `${count} players log in; then ${what} arrive for ${ms / 1_000} s at each rate (${processes} processes) …`,
     )
     const bettors = spread(await gather(origin, count), operators)
     const placed: Array<Placement> = []
     for (let rate = firstRate, isLate = false; !isLate; rate = Math.round(rate * factor)) {
-      const [before, used] = [placed.length, processorMs(operators)]
+      const used = processorMs(operators)
+      const sent: Array<number> = []
       const latencies = await openLoop(clock, { perSecond: rate, ms }, bettors, async (bettor) => {
-        placed.push(await placeBet(bettor, round))
+        const sentAt = performance.now()
+        if (what === "slips") placed.push(await placeBet(bettor, round))
+        else await readBalance(bettor)
+        sent.push(performance.now() - sentAt)
       })
       isLate = percentile(latencies, 0.99) > bar
-      const sent = placed.slice(before).map((placement) => placement.ms)
       const at = (share: number) => Math.round(percentile(latencies, share))
       console.log(
         [
-          `${rate} slips a second: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms from when they were due`,
+          `${rate} ${what} a second: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms from when they were due`,
           `p99 ${Math.round(percentile(sent, 0.99))} ms from when they were sent`,
           `${((processorMs(operators) - used) / latencies.length).toFixed(2)} ms of a processor each`,
         ].join(", "),
@@ -61,6 +65,11 @@ export const measureArrivals = async (
     await data.remove()
   }
   return faults
+}
+
+const readBalance = async ({ ask, token }: Bettor): Promise<void> => {
+  const { status } = await ask("/api/cashs", undefined, { authorization: `Bearer ${token}` })
+  if (status !== 200) throw new Error(`A balance was answered with ${status}.`)
 }
 
 /** Players by turns at each of the operators, which know each other's sessions. */
