@@ -97,7 +97,23 @@ const columnsOf = (
   fill(states.filter((state) => state === first))
   // What only the outside leads to begins a column of its own.
   fill(states)
-  return columns
+  return sortStates(columns, nextOf)
+}
+
+type Columns = ReadonlyArray<ReadonlyArray<AnyStateNode>>
+
+/** Puts each state where those of the column before it stand on average that lead to it, so that fewer ways cross. */
+const sortStates = (columns: Columns, nextOf: (state: AnyStateNode) => ReadonlyArray<AnyStateNode>): Columns => {
+  let before: ReadonlyArray<AnyStateNode> = []
+  return columns.map((column) => {
+    const heights = column.map((state, at) => {
+      const from = before.flatMap((one, place) => (nextOf(one).includes(state) ? [place / before.length] : []))
+      return from.length === 0 ? at / column.length : from.reduce((sum, place) => sum + place, 0) / from.length
+    })
+    const order = heights.map((height, at) => ({ height, at })).toSorted((one, other) => one.height - other.height)
+    before = order.flatMap(({ at }) => column[at] ?? [])
+    return before
+  })
 }
 
 const withInner = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
