@@ -24,6 +24,7 @@ export const restore = async (settings: DatabaseSettings, backup: string): Promi
   if (!(await isEmptyDatabase(settings)))
     throw new Error("The database of DATABASE_URL is not empty: name one that was newly created.")
   await runOnPostgres(settings.url, "pg_restore", (at) => [
+    "--no-password",
     "--exit-on-error",
     "--single-transaction",
     "--no-owner",
@@ -68,7 +69,13 @@ const copyInto = async (file: string, part: string) => {
 }
 
 const dump = (url: string, part: string) =>
-  runOnPostgres(url, "pg_dump", (at) => ["--format=custom", "--no-owner", `--file=${part}`, `--dbname=${at}`])
+  runOnPostgres(url, "pg_dump", (at) => [
+    "--no-password",
+    "--format=custom",
+    "--no-owner",
+    `--file=${part}`,
+    `--dbname=${at}`,
+  ])
 
 const checkFile = (file: string, backup: string) => {
   const database = new DatabaseSync(file, { readOnly: true })

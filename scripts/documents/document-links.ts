@@ -7,7 +7,14 @@ const groups = [
   { title: "The operator", documents: ["adapters/operator/README.md", "adapters/sandbox/README.md"] },
   {
     title: "The site",
-    documents: ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/*.md", "docs/examples/*/README.md"],
+    documents: [
+      "README.md",
+      "CONTRIBUTING.md",
+      "SECURITY.md",
+      "docs/*.md",
+      "docs/deploy/*.md",
+      "docs/examples/*/README.md",
+    ],
   },
   { title: "What core exports", documents: ["docs/core-api/README.md", "docs/core-api/*.md"] },
   { title: "Decisions", documents: ["docs/decisions/README.md", "docs/decisions/*.md"] },
