@@ -14,8 +14,9 @@ const tables = [
   "ui/words/bet-type-name.ts",
 ]
 
-/** Bets that the demo and the simulation place, which need no option more. */
+/** Bets that the demo and the simulation place, and what a certifying player keeps; they need no option more. */
 const bets = [
+  "adapters/operator/conformance/flows/number-sets.ts",
   "adapters/sandbox/seeds/demo-slips.ts",
   "adapters/world/flows/cancelling-flow.ts",
   "adapters/world/flows/placing-flow.ts",
