@@ -1,7 +1,6 @@
-import { useActorRef } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { fromPromise, type PromiseSnapshot } from "xstate"
-import { useSelectorInSteps } from "../parts/select-in-steps.ts"
 import { untilAnswered } from "./answered/until-answered.ts"
 import { useApp } from "./app.ts"
 import type { Part } from "./parts.ts"
@@ -28,7 +27,7 @@ const loadedIn = <Loaded>({ output }: PromiseSnapshot<Loaded, unknown>) => outpu
 const useLoaded = <Loaded>(load: () => Promise<Loaded>): Loaded | undefined => {
   const app = useApp()
   const [logic] = useState(() => loading(() => untilAnswered(app).then(load)))
-  return useSelectorInSteps(useActorRef(logic), loadedIn<Loaded>)
+  return useSelector(useActorRef(logic), loadedIn<Loaded>)
 }
 
 /** For what stands around the screens: the machines, once the first page has answered. */

@@ -4,7 +4,6 @@ import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { Machines } from "../../app/start-machines.lazy.ts"
 import { useMachines } from "../../app/use-machines.ts"
-import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 import styles from "./live-news.module.css"
 
 const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>
@@ -13,7 +12,7 @@ const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>
   (state.matches({ streaming: "connecting" }) && state.context.failures > 0)
 
 /** As of when the rounds are true, while news do not arrive as they happen. */
-export const LiveNewsNote = () => (useSelectorInSteps(useMachines().live, isCutOffIn) ? <AsOf /> : null)
+export const LiveNewsNote = () => (useSelector(useMachines().live, isCutOffIn) ? <AsOf /> : null)
 
 const AsOf = () => {
   const { live, lobby } = useMachines()

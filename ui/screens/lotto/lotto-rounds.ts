@@ -9,7 +9,7 @@ import {
 import type { ResourceView } from "@fakham/core/visit"
 import { useMemo } from "react"
 import { useMachines } from "../../app/use-machines.ts"
-import { useResourceInSteps } from "../../app/use-visit.ts"
+import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 import { useLobby } from "./use-lobby.ts"
 
 /** Rounds at a moment of the operator's clock. */
@@ -27,8 +27,8 @@ export type DrawnInSteps = { readonly inSteps: boolean }
 
 const noResults: ReadonlyArray<DrawnResult> = []
 
-const resultsIn = (view: ResourceView<ReadonlyArray<DrawnResult>> | undefined) =>
-  view?.data ?? (view?.isLoading ? undefined : noResults)
+const resultsIn = ({ data, isLoading }: ResourceView<ReadonlyArray<DrawnResult>>) =>
+  data ?? (isLoading ? undefined : noResults)
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {
@@ -47,5 +47,11 @@ export const useGroupRounds = (group: BetGroup) => {
 }
 
 /** The newest result of each group that the operator tells of; nothing until it has told. */
-export const useLatestResults = (): ReadonlyArray<DrawnResult> | undefined =>
-  useResourceInSteps(useMachines().latestResults, resultsIn)
+export const useLatestResults = (): ReadonlyArray<DrawnResult> | undefined => {
+  const { view, subscribe } = useMachines().latestResults
+  const watched = useMemo(
+    () => ({ getSnapshot: view, subscribe: (look: () => void) => ({ unsubscribe: subscribe(look) }) }),
+    [view, subscribe],
+  )
+  return useSelectorInSteps(watched, resultsIn)
+}

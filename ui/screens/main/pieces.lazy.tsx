@@ -5,8 +5,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app/app.ts"
 import { type Made, parts } from "../../app/parts.ts"
-import { usePart, useResourceInSteps } from "../../app/use-visit.ts"
-import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
+import { usePart, useResource } from "../../app/use-visit.ts"
 import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
 import { Banners } from "./banners.tsx"
 import { Contacts } from "./contacts.tsx"
@@ -24,11 +23,11 @@ const isNewsReadIn = (state: SnapshotFrom<Made["news"]["news"]>) => !state.hasTa
 
 const noGames: ReadonlyArray<HighlightedGame> = []
 
-const gamesIn = (view: ResourceView<ReadonlyArray<HighlightedGame>> | undefined) =>
-  view?.data ?? (view?.isLoading === true ? undefined : noGames)
+const gamesIn = ({ data, isLoading }: ResourceView<ReadonlyArray<HighlightedGame>>) =>
+  data ?? (isLoading ? undefined : noGames)
 
 const PiecesWithGames = () => {
-  return <ReadPieces games={useResourceInSteps(usePart(parts.highlights).highlights, gamesIn)} />
+  return <ReadPieces games={gamesIn(useResource(usePart(parts.highlights).highlights))} />
 }
 
 type ReadPiecesProps = {
@@ -40,7 +39,7 @@ type ReadPiecesProps = {
 const ReadPieces = ({ games }: ReadPiecesProps) => {
   const { support } = useApp()
   const news = useActorRef(usePart(parts.news).news, { input: { support } })
-  const isRead = useSelectorInSteps(news, isNewsReadIn)
+  const isRead = useSelector(news, isNewsReadIn)
   if (games === undefined || !isRead) return null
   return (
     <>

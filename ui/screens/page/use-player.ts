@@ -1,18 +1,13 @@
 import type { Player } from "@fakham/core"
-import { asResourceOf, type ResourceView } from "@fakham/core/visit"
+import { asResourceOf } from "@fakham/core/visit"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import { useApp } from "../../app/app.ts"
-import { useResourceInSteps } from "../../app/use-visit.ts"
-
-const viewOf = (view: ResourceView<Player> | undefined) => view
+import { useLaterResource } from "../../app/use-visit.ts"
 
 const useOwnView = () => {
   const actor = useSelector(useApp().session, ({ children }) => children.player)
-  return useResourceInSteps(
-    useMemo(() => actor && asResourceOf(actor, ({ context }) => context.player), [actor]),
-    viewOf,
-  )
+  return useLaterResource(useMemo(() => actor && asResourceOf(actor, ({ context }) => context.player), [actor]))
 }
 
 /** The player who is logged in; nothing until the operator has told. */

@@ -1,20 +1,17 @@
-import type { ResourceView } from "@fakham/core/visit"
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { parts } from "../../app/parts.ts"
 import { useLoadedPart } from "../../app/use-loaded-machines.ts"
-import { useResourceInSteps } from "../../app/use-visit.ts"
+import { useLaterResource } from "../../app/use-visit.ts"
 import { Icon } from "../../parts/icons/icon.tsx"
 import { bellIcon } from "../../parts/icons/player-icons.ts"
 import { useHiddenBalance } from "../page/hidden-balance.ts"
 import styles from "./bell.module.css"
 
-const countIn = (view: ResourceView<number> | undefined) => view?.data
-
 /** The way to the player's messages, with how many are not read; none where the operator sends none. */
 export const Bell = () => {
   const { t } = useLingui()
-  const count = useResourceInSteps(useLoadedPart(parts.pageNoticeParts)?.unread, countIn)
+  const count = useLaterResource(useLoadedPart(parts.pageNoticeParts)?.unread)?.data
   // Has the balance hidden on pages that had no prefetched answer too.
   useHiddenBalance()
   if (count === undefined) return null

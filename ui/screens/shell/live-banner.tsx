@@ -7,7 +7,6 @@ import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { offlineIcon } from "../../parts/icons/icon.tsx"
 import { NoticeBanner } from "../../parts/notices/banner.tsx"
-import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
 /** How often it was tried, while it is tried again. */
 const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {
@@ -19,7 +18,7 @@ const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {
 /** Says on every page of a player when news no longer arrive as they happen; being offline says it already. */
 export const LiveBanner = () => {
   const live = useLoadedMachines()?.live
-  const tries = useSelectorInSteps(live, triesIn)
+  const tries = useSelector(live, triesIn)
   const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   if (tries === undefined || isOffline) return null
   return (

@@ -1,5 +1,4 @@
 import { access } from "@fakham/core"
-import type { ResourceView } from "@fakham/core/visit"
 import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
@@ -7,7 +6,7 @@ import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
 import { parts } from "../../app/parts.ts"
 import { useHasAnswered, useLoadedPart } from "../../app/use-loaded-machines.ts"
-import { useResourceInSteps } from "../../app/use-visit.ts"
+import { useLaterResource } from "../../app/use-visit.ts"
 import { Brand } from "../../parts/chrome/brand.tsx"
 import { Navigation, type NavigationItem } from "../../parts/chrome/navigation.tsx"
 import { chatIcon } from "../../parts/icons/icon.tsx"
@@ -29,13 +28,11 @@ const partOf = (path: string) => {
 /** Where the parts lead that a player's status may close. */
 const leads: Readonly<Record<string, string>> = { lotto: "/lotto", games: "/games", wallet: "/credit/deposit" }
 
-const countIn = (view: ResourceView<number> | undefined) => view?.data
-
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()
   const brand = useBrand()
   const address = useSupportAddress(useHasAnswered())
-  const waiting = useResourceInSteps(useLoadedPart(parts.slips)?.waiting, countIn) ?? 0
+  const waiting = useLaterResource(useLoadedPart(parts.slips)?.waiting)?.data ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
   const session = useSelector(useApp().session, ({ context }) => context.session)
   const isClosed = (key: string) => key in leads && access(leads[key] ?? "", session) === "forbidden"
