@@ -11,13 +11,13 @@ import { operatorWithADayOfRounds } from "./testing/operator-with-a-day-of-round
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 
-const visiting = () => {
+const visiting = (random?: () => number) => {
   const rounds = roundsNamedBy("2026-11-20")
   const operator = operatorWithADayOfRounds({ now: () => noon, rounds })
   let asked = 0
   const results = Layer.succeed(Results, { latest: () => Effect.sync(() => (asked++, [])) })
   const visit = startVisit(visitOnCommand(() => noon).surroundings).with(Layer.merge(operator.layer, results))
-  return { operator, visit, rounds, resultsAsked: () => asked, shown: shownRoundsOf(visit) }
+  return { operator, visit, rounds, resultsAsked: () => asked, shown: shownRoundsOf(visit, random) }
 }
 
 test("all pages of a visit show one lobby, read with the first of them, until the session ends", async () => {
@@ -30,6 +30,19 @@ test("all pages of a visit show one lobby, read with the first of them, until th
   expect(operator.asked).toEqual(asked)
   visit.end()
   expect(shown.lobby().getSnapshot().status).toBe("stopped")
+})
+
+test("a lobby that loses the feed asks at a moment drawn for its own visit", async () => {
+  let drawn = 0
+  const { operator, shown } = visiting(() => (drawn++, 0.5))
+  const lobby = shown.lobby()
+  const isIn = (data: "upToDate" | "throttled") =>
+    waitFor(lobby, (state) => state.matches({ running: { data, feed: data === "upToDate" ? "found" : "lost" } }), soon)
+  await isIn("upToDate")
+  const before = drawn
+  operator.loseFeed()
+  await isIn("throttled")
+  expect(drawn).toBe(before + 1)
 })
 
 test("one round is read for the page that shows it", async () => {
