@@ -18,7 +18,7 @@ export const failureOf = <A, E extends { readonly _tag: string }>(answer: Result
   Result.isFailure(answer) ? answer.failure._tag : undefined
 
 /** What was answered; a failure is thrown by its name. */
-export const answered = <A, E extends { readonly _tag: string }>(answer: Result.Result<A, E>, what: string): A => {
+export const successOf = <A, E extends { readonly _tag: string }>(answer: Result.Result<A, E>, what: string): A => {
   if (Result.isFailure(answer)) throw new Error(`${what} is answered by ${answer.failure._tag}`)
   return answer.success
 }

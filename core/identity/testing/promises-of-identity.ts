@@ -1,5 +1,5 @@
 import type { Layer } from "effect"
-import { answered, asking, ensure, failureOf, type PortPromise } from "../../testing/port-promise.ts"
+import { asking, ensure, failureOf, type PortPromise, successOf } from "../../testing/port-promise.ts"
 import { type Credentials, Identity } from "../login/identity.ts"
 
 /** Whose login is tried; the wrong PIN is tried once, and is not to lock anybody out. */
@@ -18,8 +18,8 @@ export const promisesOfIdentity = ({ identity, known, wrongPin }: TriedIdentity)
       says: "the right PIN opens a session, and every login another one of the same player",
       holds: async () => {
         const [one, other] = [
-          answered(await login(known), "the right PIN"),
-          answered(await login(known), "the right PIN"),
+          successOf(await login(known), "the right PIN"),
+          successOf(await login(known), "the right PIN"),
         ]
         ensure(one.token !== "", "a session has no token")
         ensure(one.uuid === other.uuid, "two logins of one player are two players")

@@ -1,12 +1,12 @@
 import type { Layer } from "effect"
-import { answered, asking, failureOf, type PortPromise, same } from "../../testing/port-promise.ts"
+import { asking, failureOf, type PortPromise, same, successOf } from "../../testing/port-promise.ts"
 import { gov4dVariants } from "../group/bet-type.ts"
 import { Rounds } from "../round/round.port.ts"
 
 /** What is promised of a list of rounds. */
 export const promisesOfRounds = (rounds: Layer.Layer<Rounds>): ReadonlyArray<PortPromise> => {
   const ask = asking(rounds)
-  const latest = async () => answered(await ask(Rounds.use((port) => port.latest())), "the list of rounds")
+  const latest = async () => successOf(await ask(Rounds.use((port) => port.latest())), "the list of rounds")
   return [
     {
       says: "no two rounds of the list have one id",
@@ -19,7 +19,7 @@ export const promisesOfRounds = (rounds: Layer.Layer<Rounds>): ReadonlyArray<Por
       says: "a round that is listed is told by its id as it is listed",
       holds: async () => {
         for (const { betId, betGroup, closesAt } of (await latest()).slice(0, 3)) {
-          const one = answered(await ask(Rounds.use((port) => port.one(betId))), "a round that is listed")
+          const one = successOf(await ask(Rounds.use((port) => port.one(betId))), "a round that is listed")
           same([one.betId, one.betGroup, one.closesAt], [betId, betGroup, closesAt], "the round")
         }
       },
@@ -34,7 +34,7 @@ export const promisesOfRounds = (rounds: Layer.Layer<Rounds>): ReadonlyArray<Por
     {
       says: "every lottery of four digits has a list, which is empty where it is not sold",
       holds: async () => {
-        const sets = answered(await ask(Rounds.use((port) => port.latest4d())), "the lists of four digits")
+        const sets = successOf(await ask(Rounds.use((port) => port.latest4d())), "the lists of four digits")
         for (const variant of gov4dVariants) same(Array.isArray(sets[variant]), true, `the list of ${variant}`)
       },
     },

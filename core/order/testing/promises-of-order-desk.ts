@@ -1,5 +1,5 @@
 import type { Layer } from "effect"
-import { answered, asking, ensure, failureOf, type PortPromise, same } from "../../testing/port-promise.ts"
+import { asking, ensure, failureOf, type PortPromise, same, successOf } from "../../testing/port-promise.ts"
 import { type Order, stakeOf } from "../order.ts"
 import { OrderDesk } from "../placing/order-desk.port.ts"
 
@@ -25,15 +25,15 @@ export const promisesOfOrderDesk = ({ desk, order, refused, loseAnswer }: TriedD
       says: "an order is one slip with what was staked, and for the same key the same slip",
       holds: async () => {
         const [what, key] = [order(), newKey()]
-        const first = answered(await place(what, key), "an order")
+        const first = successOf(await place(what, key), "an order")
         same(first?.stake, stakeOf(what), "the stake")
         same(
-          answered(await place(what, key), "the same order under its key")?.id,
+          successOf(await place(what, key), "the same order under its key")?.id,
           first?.id,
           "the slip of the same key",
         )
         same(
-          answered(await byKey(key), "the key of an order that was placed")?.id,
+          successOf(await byKey(key), "the key of an order that was placed")?.id,
           first?.id,
           "the slip that its key finds",
         )
@@ -44,7 +44,7 @@ export const promisesOfOrderDesk = ({ desk, order, refused, loseAnswer }: TriedD
       holds: async () => {
         const [one, other] = [await place(order(), newKey()), await place(order(), newKey())]
         ensure(
-          answered(one, "an order")?.id !== answered(other, "an order")?.id,
+          successOf(one, "an order")?.id !== successOf(other, "an order")?.id,
           "an order under another key is told as the slip of the first",
         )
       },
@@ -78,10 +78,10 @@ export const promisesOfOrderDesk = ({ desk, order, refused, loseAnswer }: TriedD
               const [what, key] = [order(), newKey()]
               await loseAnswer()
               same(failureOf(await place(what, key)), "Unreachable", "an answer that is lost")
-              const found = answered(await byKey(key), "the key of an order that was placed")
+              const found = successOf(await byKey(key), "the key of an order that was placed")
               same(found?.stake, stakeOf(what), "the stake of what is found")
               same(
-                answered(await place(what, key), "the same order under its key")?.id,
+                successOf(await place(what, key), "the same order under its key")?.id,
                 found?.id,
                 "the slip of the same key",
               )

@@ -7,11 +7,13 @@ type Way = { readonly x1: number; readonly y1: number; readonly x2: number; read
 
 /** On which side of a way a place is. */
 const sideOf = ({ x1, y1, x2, y2 }: Way, x: number, y: number) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
-const areParted = (way: Way, { x1, y1, x2, y2 }: Way) => sideOf(way, x1, y1) * sideOf(way, x2, y2) < 0
+const areOnTwoSides = (way: Way, { x1, y1, x2, y2 }: Way) => sideOf(way, x1, y1) * sideOf(way, x2, y2) < 0
 
 /** How many pairs of ways ahead cross, as straight lines. */
 const crossings = (ways: ReadonlyArray<Way>) =>
-  ways.flatMap((one, at) => ways.slice(at + 1).filter((other) => areParted(one, other) && areParted(other, one))).length
+  ways.flatMap((one, at) =>
+    ways.slice(at + 1).filter((other) => areOnTwoSides(one, other) && areOnTwoSides(other, one)),
+  ).length
 
 const machines = await machinesOfCore()
 
