@@ -25,7 +25,9 @@ test("a page that is painted asks for its scripts when its first answer has come
   tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   // An answer is late when time passes, which it does not here.
-  await page.clock.install()
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1_000)
   const come = Promise.withResolvers<void>()
   await page.route("**/poy-api/bet-list-results.latest", async (route) => {
     await come.promise
