@@ -16,14 +16,6 @@ export const endRuntime = <Ports>(runtime: Runtime<Ports>): Promise<void> => {
 
 const never = new Promise<never>(() => {})
 
-const broken = new WeakSet<object>()
-
-/** A layer that fails takes along whoever else would hear of it; all that is asked of its runtime fails alike, and is told of once. */
-const reportBroken = (runtime: object, cause: unknown) => {
-  if (!broken.has(runtime)) Effect.runSync(Console.error(cause))
-  broken.add(runtime)
-}
-
 /** Who hears of a defect of a port, once for each: the console, unless a layer of the runtime answers it. */
 export const Defects = Context.Reference<(defect: unknown) => Effect.Effect<void>>("core/machine/Defects", {
   defaultValue: () => Console.error,
@@ -44,11 +36,9 @@ export const fromProgram = <Ports, Input, A, E>(
 ) =>
   // What was started holds the signal that interrupts the program.
   fromPromise<Result.Result<A, E | Unreachable>, Input>((started) =>
-    runtime.runPromise(Effect.result(withoutDefects(() => program(started.input))), started).catch((cause: unknown) => {
-      if (ended.has(runtime)) return never
-      if (!started.signal.aborted) reportBroken(runtime, cause)
-      return Result.fail(new Unreachable({ cause }))
-    }),
+    runtime
+      .runPromise(Effect.result(withoutDefects(() => program(started.input))), started)
+      .catch((cause: unknown) => (ended.has(runtime) ? never : Result.fail(new Unreachable({ cause })))),
   )
 
 /** An actor that sends every element of a stream to its parent, until stopped. */
