@@ -1,13 +1,12 @@
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from "vitest"
+import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { startSandbox } from "../sandbox.ts"
 import { readSandboxSettings } from "../settings.ts"
 import { everyDatabase } from "../testing/databases.ts"
 import { spawnSandbox } from "../testing/process.ts"
+import { takenPort } from "../testing/taken-port.ts"
 
 const sources = await everyDatabase()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
@@ -51,12 +50,7 @@ describe("a start that cannot be fails with one line", () => {
     startSandbox(readSandboxSettings({ PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1", ...environment }))
 
   it("when its port is taken", async () => {
-    const neighbour = createServer().listen(0, "127.0.0.1")
-    onTestFinished(() => void neighbour.close())
-    await once(neighbour, "listening")
-    const address = neighbour.address()
-    const port = typeof address === "object" ? String(address?.port) : ""
-
+    const port = await takenPort()
     await expect(start({ PORT: port, DATA_DIR: join(folder, "port") })).rejects.toThrow(
       new Error(`Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.`),
     )

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import { expect, it, onTestFinished } from "vitest"
+import { takenPort } from "../testing/taken-port.ts"
 
 const program = fileURLToPath(new URL("../stand-in.ts", import.meta.url))
 
@@ -35,11 +35,7 @@ it("The program says in one line what it cannot start with", async () => {
 })
 
 it("A port that is taken is told by the option that names another one", async () => {
-  const neighbour = createServer().listen(0, "127.0.0.1")
-  onTestFinished(() => void neighbour.close())
-  await once(neighbour, "listening")
-  const address = neighbour.address()
-  const port = typeof address === "object" ? String(address?.port) : ""
+  const port = await takenPort()
   const { said, ended } = started("--port", port)
   expect([await ended, said()]).toEqual([
     [1, null],
