@@ -16,7 +16,6 @@ export type NewerVersion = {
 
 /** Why a library stays at its version; whoever changes that takes the row away. */
 export const heldBack: Readonly<Record<string, string>> = {
-  dompurify: "3.5 is half a kilobyte heavier, and no hole of 3.4.18 is known",
   node: "24 is the version with long-term support",
   "@types/node": "goes with node",
   "web-vitals": "6 is heavier, for what is not asked for (decision 124)",

@@ -23,7 +23,7 @@ export const untilDone = async <A>(what: string, act: () => Promise<A>, forMs = 
   }
 }
 
-/** A proxy, two hosts, two stand-ins and a PostgreSQL with a replica, each on a machine of its own. */
+/** A proxy, two hosts, two stand-ins, a push server, and a PostgreSQL with a replica, each on a machine of its own. */
 export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetwork>>, home: string) => {
   const account = ordinaryAccount()
   if (typeof account === "string") throw new Error("There is nobody to run PostgreSQL as.")
@@ -32,6 +32,7 @@ export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetw
   const proxy = await machine("proxy", 2)
   const [host, otherHost] = [await machine("host-1", 11), await machine("host-2", 12)]
   const [standIn, other] = [await machine("stand-in-1", 21), await machine("stand-in-2", 22)]
+  const push = await machine("push", 41)
   const [primary, replica] = [await machine("primary", 31), await machine("replica", 32)]
 
   const startNginx = async (at: Machine, file: string, change: (text: string) => string) => {
@@ -87,7 +88,11 @@ export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetw
     return copy
   }
 
-  const startStandIn = (at: Machine) => {
+  const ofOperator = {
+    DATABASE_URL: `postgres://postgres@${database}/fakham`,
+    PUSHER_HOST: `http://${push.address}:4180`,
+  }
+  const startStandIn = (at: Machine, own: Readonly<Record<string, string>> = ofOperator) => {
     at.start([...node, `${root}/adapters/sandbox/main.ts`], {
       HOST: "0.0.0.0",
       PORT: "4180",
@@ -97,11 +102,16 @@ export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetw
       SANDBOX_PIN_COST: "low",
       SANDBOX_RATE_LIMITS: "off",
       SANDBOX_DESK_KEY: "none",
-      DATABASE_URL: `postgres://postgres@${database}/fakham`,
       TRUSTED_PROXIES: networks,
+      PUSHER_APP_ID: "fleet",
+      PUSHER_KEY: "fakham-demo",
+      PUSHER_SECRET: "secret-of-the-fleet",
+      ...own,
     })
     return isAlive(at, 4180, "/readyz")
   }
+  /** A stand-in of which nothing is asked but push: it knows no player, and is told of balances by the API of Pusher. */
+  const startPush = () => startStandIn(push, { DATA_DIR: join(home, push.name) })
   const startHost = async (at: Machine) => {
     await startNginx(at, "stand-ins.conf", (text) => text.replaceAll("10.0.0.", "10.213.0."))
     at.start([...node, `${root}/adapters/host/main.ts`], {
@@ -110,13 +120,14 @@ export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetw
       LOG: "error",
       OPERATOR_ORIGIN: "http://127.0.0.1:4170",
       OPERATOR_READY_PATH: "/readyz",
-      PUSH_ORIGIN: "http://127.0.0.1:4170",
+      PUSH_ORIGIN: `http://${push.address}:4180`,
       TRUSTED_PROXIES: networks,
     })
     await isAlive(at, 4173, "/readyz")
   }
 
   const copy = await startDatabases()
+  await startPush()
   for (const at of [standIn, other]) await startStandIn(at)
   await Promise.all([host, otherHost].map(startHost))
   // The file of the docs without its certificate.
@@ -141,11 +152,12 @@ export const startFleet = async ({ machine }: Awaited<ReturnType<typeof openNetw
     host,
     standIn,
     other,
+    push,
     primary,
     desk,
     restart: async (at: Machine) => {
       await at.plugIn()
-      await (at === host ? startHost(at) : startStandIn(at))
+      await (at === host ? startHost(at) : at === push ? startPush() : startStandIn(at))
     },
     /** What whoever watches over databases does: looks each second, and after three in vain the replica takes over. */
     takeOver: async () => {

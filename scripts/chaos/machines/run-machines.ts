@@ -42,7 +42,7 @@ export const runMachines = async (log: (line: string) => void): Promise<Readonly
   let isOver = false
   try {
     const fleet = await startFleet(network, home)
-    const { host, standIn, other, primary } = fleet
+    const { host, standIn, other, push, primary } = fleet
     await fleet.desk(other, "players/add", { prefix: "crowd", count, pin, baht: 1_000_000 })
     for (let at = 0; at < count; at++) players.push(await playerAt(fleet.origin, at))
     const place = async (write: Write): Promise<void> => {
@@ -84,6 +84,11 @@ export const runMachines = async (log: (line: string) => void): Promise<Readonly
     const deaths = [
       { name: "a host", die: host.die, comeBack: () => fleet.restart(host) },
       { name: "a stand-in", die: standIn.die, comeBack: () => fleet.restart(standIn) },
+      {
+        name: "push for a moment",
+        die: () => push.die().then(() => fleet.restart(push)),
+        comeBack: async () => undefined,
+      },
       { name: "the primary", die: () => primary.die().then(fleet.takeOver), comeBack: async () => undefined },
     ]
     for (const [at, { name, die, comeBack }] of deaths.entries()) {

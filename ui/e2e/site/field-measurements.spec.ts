@@ -38,7 +38,9 @@ const choose = (page: Page, name: string) =>
 test("a player who agrees to statistics tells what two pages felt like, each as it goes out of sight", async ({
   page,
   host,
+  isMobile,
 }) => {
+  const device = isMobile ? "phone" : "desktop"
   await comeHome(page, somchai)
   await choose(page, "ยอมรับทั้งหมด")
   const script = scriptAddresses(measuring)
@@ -50,11 +52,11 @@ test("a player who agrees to statistics tells what two pages felt like, each as 
   await expect.poll(loads).toHaveLength(2)
   for (const route of ["/lotto", "/poy"])
     expect(await loads()).toContainEqual(
-      expect.stringMatching(new RegExp(`^\\{route="${route}",device="phone",speed="(?:fast|slow)"\\} 1$`)),
+      expect.stringMatching(new RegExp(`^\\{route="${route}",device="${device}",speed="(?:fast|slow)"\\} 1$`)),
     )
   const text = await host.metrics()
   for (const name of ["visit_answered_tap_seconds", "visit_cumulative_layout_shift"])
-    expect(text).toMatch(new RegExp(`^${name}_count\\{route="/lotto",device="phone",speed="\\w+"\\} 1$`, "m"))
+    expect(text).toMatch(new RegExp(`^${name}_count\\{route="/lotto",device="${device}",speed="\\w+"\\} 1$`, "m"))
   expect(text).toContain('visit_reports_total{outcome="taken"} 2')
 })
 
