@@ -71,6 +71,14 @@ test("nginx takes the longest body, waits longer than open connections are silen
   for (const port of proxy.match(/(?<=server 127\.0\.0\.1:)\d+/g) ?? [""]) expect(page).toContain(`fakham-host@${port}`)
 })
 
+test("a release restarts the second host when nginx asks the first one again, and not before", () => {
+  const proxy = read("docs/deploy/nginx.conf")
+  const leftAlone = [...proxy.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds))
+  const pause = /^sleep (\d+) && systemctl restart fakham-host@4174$/m.exec(page)
+  expect(leftAlone).toEqual([5, 5])
+  expect(pause?.[1]).toBe("6")
+})
+
 test("a machine that falls silent is given up within 15 s, by the kernel and whoever listens to it", () => {
   const kernel = parseEnv(read("docs/deploy/sysctl.conf").replaceAll("net.ipv4.tcp_", ""))
   const { retries2, keepalive_time, keepalive_intvl, keepalive_probes } = kernel
