@@ -107,7 +107,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         </>
       )}
       <ColumnDock atEnd>
-        <Button tone="gold" block type="submit" blocked={accounts === undefined}>
+        <Button tone="gold" block type="submit" blocked={accounts === undefined || fault !== undefined}>
           <Trans>Review withdrawal</Trans>
         </Button>
       </ColumnDock>
