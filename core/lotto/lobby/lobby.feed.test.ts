@@ -44,6 +44,18 @@ test("what is known stays on show while the operator is away, and it is asked un
   await until((seen) => seen.matches({ running: { data: "upToDate" } }))
 })
 
+test("who asks for the rounds while they cannot be read does not wait for the next question", async () => {
+  const { lobby, operator, until, asked } = inTheLobby({ isAway: true })
+  await until((seen) => seen.hasTag("failed"))
+  const questions = asked()
+  operator.becomes("answers")
+  lobby.send({ type: "retry.requested" })
+  await until((seen) => seen.matches({ running: { data: "upToDate" } }))
+  expect(asked()).toBe(questions + 1)
+  lobby.send({ type: "retry.requested" })
+  expect(lobby.getSnapshot().matches({ running: { data: "upToDate" } })).toBe(true)
+})
+
 test("before the first answer nothing is known, and no round is made up", async () => {
   const { lobby, until } = inTheLobby({ isAway: true })
   expect(lobby.getSnapshot().context.rounds).toBeUndefined()

@@ -9,7 +9,7 @@ import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed
 import { waitFor } from "../round/wait.ts"
 import { isResultDue, type Lobby, lobbyAfter, nextChangeIn, roundsAnswered } from "./lobby.ts"
 
-type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" }
+type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" | "retry.requested" }
 
 type Watch = WatchedClock & {
   readonly pollEvery?: number
@@ -110,7 +110,7 @@ export const makeLobby = (
                 },
               },
               throttled: { after: { throttle: "loading" }, on: { "round.*": {}, "result.due": {} } },
-              failed: { tags: "failed", after: { pollEvery: "loading" } },
+              failed: { tags: "failed", after: { pollEvery: "loading" }, on: { "retry.requested": "loading" } },
               upToDate: {
                 on: { "feed.lost": { guard: "feedIsFound", target: "throttled" } },
                 after: { pollEvery: { guard: "feedIsLost", target: "loading" } },

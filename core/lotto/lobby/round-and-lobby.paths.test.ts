@@ -152,6 +152,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       unauthorized: done(Result.fail(new Unauthorized())),
       unreachable: done(Result.fail(new Unreachable({}))),
       "result.due": { type: "result.due" },
+      "retry.requested": { type: "retry.requested" },
       "1 s gathered": inner("xstate.after.throttle.lobby.running.data.throttled"),
       "15 s unreachable": inner("xstate.after.pollEvery.lobby.running.data.failed"),
       "15 s up to date": inner("xstate.after.pollEvery.lobby.running.data.upToDate"),
@@ -179,6 +180,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       ...ended,
       "result.due": "throttled",
       "15 s unreachable": "loading",
+      "retry.requested": "loading",
     },
     upToDate: {
       ...refound,

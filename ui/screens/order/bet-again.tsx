@@ -1,4 +1,4 @@
-import { nextOfSameKind, type Round } from "@fakham/core/lotto"
+import { hasLobbyFailed, nextOfSameKind, type Round, roundsInLobby } from "@fakham/core/lotto"
 import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
@@ -8,7 +8,7 @@ import { useApp } from "../../app/app.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 
-/** How long a lobby that is not known yet is waited for. */
+/** How long an answer about the rounds is waited for. */
 const timeoutMs = 8_000
 
 /** The same numbers on the next round of their kind, or the same sets on the next draw, as they count now. */
@@ -30,14 +30,15 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
   const again = () =>
     look(async () => {
       const betType = order.kind === "poy" ? order.betType : order.variant
-      try {
-        const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: timeoutMs })
-        const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
-        if (next === undefined) notify(t`No rounds of this type are open right now.`)
-        else await carryTo(next)
-      } catch {
-        notify(t`Couldn't load the rounds. Retrying automatically.`)
-      }
+      const asked = lobby()
+      asked.send({ type: "retry.requested" })
+      const rounds = await waitFor(asked, (seen) => roundsInLobby(seen) !== undefined || hasLobbyFailed(seen), {
+        timeout: timeoutMs,
+      }).then(roundsInLobby, () => undefined)
+      if (rounds === undefined) return notify(t`Couldn't load the rounds. Retrying automatically.`)
+      const next = nextOfSameKind({ betGroup: order.betGroup, betType }, rounds, now())
+      if (next === undefined) notify(t`No rounds of this type are open right now.`)
+      else await carryTo(next)
     })
   return (
     <Button tone="outline" sending={isLooking} onClick={again}>
