@@ -13,6 +13,8 @@ import { playerStyles, prefetchAlone, scriptsLast } from "./scripts/site/page-pl
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
 const linguiConfig = getConfig({ configPath })
+// It recommends its own transform, which npm leaves out where it runs on Node 20.
+process.env["LINGUI_SUPPRESS_BABEL_WARNING"] = "1"
 
 /** Classes are called after their file, which is unique: readable in the browser, and short once compressed. */
 const className = (name: string, file: string) => `${basename(file, ".module.css")}-${name}`

@@ -16,7 +16,12 @@ export type NewerVersion = {
 
 /** Why a library stays at its version; whoever changes that takes the row away. */
 export const heldBack: Readonly<Record<string, string>> = {
+  "@babel/core": "Lingui's tools and the router's have version 7",
+  "@rolldown/plugin-babel": "Lingui's plugin goes with 0.2",
+  marked: "goes with attw, whose terminal reads by version 9",
   node: "24 is the version with long-term support",
+  rolldown: "goes with vite",
+  vite: "8.4 names a package for Windows that the registry does not have everywhere, and npm ci then refuses the lock",
   "@types/node": "goes with node",
   "web-vitals": "6 is heavier, for what is not asked for (decision 124)",
 }

@@ -28,8 +28,8 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
     lock_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
-      getTypeParser: (type: number, format?: "text" | "binary"): unknown =>
-        wholeNumbers.has(type) ? readNumber : types.getTypeParser(type, format),
+      getTypeParser: (...asked: Parameters<typeof types.getTypeParser>): unknown =>
+        wholeNumbers.has(asked[0]) ? readNumber : types.getTypeParser(...asked),
     },
   })
   // Each connection tells it by itself: the pool hears only of those that nobody works with.

@@ -43,7 +43,7 @@ const gone = (word: string, at: number, line: string): string =>
   /[ก-๛]/.test(line.charAt(at + word.length)) ? "" : " "
 
 /** What most lines have none of, so that nothing of the kind is looked for in them. */
-const maySign = /[^ -~ก-ฮะ-ๅ็-๛]/
+const maySign = /[^\u0e47-๛ -~ก-ฮะ-ๅ]/
 const mayBeWord = /[ขคจซดทพยอฮะ]/
 const mayMark = /["'`#!~^_|\\[\]{}<;?()>]|\.[-.]|^\s*[-+*]|\s[-+*]+\s*$/
 
