@@ -1,4 +1,5 @@
 export { type FastParsedDeposit, fastParseDeposit } from "./fast-parse-deposit.ts"
+export { fastParseStatement } from "./fast-parse-statement.ts"
 export { httpDepositOffers, httpDeposits } from "./http-deposits.ts"
 export { httpAffiliate, httpLoyalty } from "./http-rewards.ts"
 export { httpCredit, httpStatements } from "./http-statements.ts"

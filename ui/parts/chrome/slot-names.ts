@@ -35,6 +35,7 @@ export type SlotName =
   | "feature"
   | "firstGames"
   | "exactAmount"
+  | "statementDays"
 /**
  * A part has several forms where its words go by the days that are left, and where it is a list: of slips under their
  * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang.

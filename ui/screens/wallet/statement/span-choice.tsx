@@ -6,6 +6,8 @@ import { useState } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { DayField } from "../../../parts/fields/day-field.tsx"
 import { Icon } from "../../../parts/icons/icon.tsx"
@@ -40,10 +42,12 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
   )
 }
 
-/** The days before the page knows them. */
+/** The days before the page knows them: the prefetch script fills them in. */
 export const AwaitedDays = () => (
   <span className={styles.days}>
-    <DaysFace>{noWords}</DaysFace>
+    <Slot name="statementDays" until={<DaysFace>{noWords}</DaysFace>}>
+      <DaysFace>{placeholder.days}</DaysFace>
+    </Slot>
   </span>
 )
 
